@@ -17,10 +17,10 @@ SOURCE: Final = Path(__file__).resolve().parent.parent / "src"
 LIMITS: Final = {
     "Any per 1,000 lines": 6.0,
     "functions with complexity over 15": 25.0,
-    "modules over 500 lines": 8.0,
+    "modules over 500 lines": 0.0,
     "modules over 700 lines": 0.0,
     "imports inside functions": 0.0,
-    "imports for type checking only": None,
+    "imports for type checking only": 40.0,
     "modules of players, lab, server, cli that name a title": 0.0,
 }
 """The most there may be; None: only counted."""

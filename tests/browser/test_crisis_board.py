@@ -129,7 +129,7 @@ def offer_on(*pieces: list[Any]) -> dict[str, Any]:
 
 def test_every_piece_is_drawn_and_named(board: Open) -> None:
     page = board()
-    present = [one for one in RECORDED["view"]["characters"] if one["status"] & 1]
+    present = [one for one in RECORDED["view"]["characters"] if "played" in one["marks"]]
     lying = [one for one in RECORDED["view"]["tokens"] if one["holder"] == -1]
     assert page.locator(".piece.character").count() == len(present) == 11
     assert page.locator(".piece.token").count() == len(lying) == 5
@@ -200,7 +200,7 @@ def test_the_own_edge_is_at_the_bottom(board: Open) -> None:
 def test_only_what_changed_is_drawn_again(board: Open) -> None:
     page = board()
     page.evaluate("for (const one of document.querySelectorAll('.piece > *')) one.dataset.old = 'yes'")
-    page.evaluate("recorded.view.characters[1].status = 3; board.draw(recorded.view, recorded.seat, [])")
+    page.evaluate("recorded.view.characters[1].marks = ['played', 'activated']; board.draw(recorded.view, recorded.seat, [])")
     fresh = page.locator(".piece:has(> :not([data-old]))").evaluate_all("all => all.map(one => one.dataset.key)")
     assert fresh == ["character:1"]
 

@@ -13,6 +13,7 @@ import pytest
 
 from challenger.hall import TEXT
 from longbox.challenger import facts
+from longbox.challenger.conduct import ABOUT
 from longbox.challenger.facts import Role
 from longbox.challenger.staff import MAY
 from longbox.server.app import create_app
@@ -493,6 +494,7 @@ def test_an_appeal_goes_to_the_head_watcher(client: Client) -> None:
     hall = Hall(client)
     watcher, head = hall.staff("watcher"), hall.staff("head-watcher")
     hall.begin()
+    assert hall.me("P2")["topics"] == list(ABOUT)
     hall.say("Called", hall.phones["P2"], player="P2", about="rules")
     hall.say("Ruled", watcher, call=1, ruling="It moves.")
     assert hall.me("P2")["me"]["calls"][0]["may_appeal"]

@@ -45,8 +45,8 @@ REASONS: Final = {
     "other": Reason(("CE-034", "CE-107"), Phrase("another reason")),
 }
 MISSED: Final = "missed-effect"
-ABOUT: Final = ("dispute", "margin", "movement", MISSED, "conduct", "rules", "other")
-"""What players call a Watcher for (CE-026, CE-030, CE-033)."""
+ABOUT: Final = ("rules", "dispute", "movement", "margin", MISSED, "conduct", "other")
+"""What players call a Watcher for (CE-026, CE-030, CE-033), in the order in which it is offered."""
 
 
 def _reason(name: str) -> Reason:

@@ -21,7 +21,7 @@ from longbox.kernel import PASS, Ask, Event, Frame, listed
 from longbox.titles.crisis.codes import CONDITION_BITS, DAZED, FACES, NOBODY, names_of
 from longbox.titles.crisis.rules.actions import Activation
 from longbox.titles.crisis.rules.aftermath import settle
-from longbox.titles.crisis.rules.attacks import begin
+from longbox.titles.crisis.rules.beams_and_areas import begin
 from longbox.titles.crisis.rules.entering import enlist, put_into_play
 from longbox.titles.crisis.rules.movement import Advance, Place
 from longbox.titles.crisis.rules.rounds import Turn

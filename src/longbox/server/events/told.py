@@ -8,7 +8,7 @@ from datetime import date
 from functools import lru_cache
 
 from longbox.challenger import clock, components, facts, matches, staff, visible
-from longbox.challenger.conduct import REASONS
+from longbox.challenger.conduct import ABOUT, REASONS
 from longbox.challenger.event import Call, Round, Table
 from longbox.challenger.facts import Json, Role, pack
 from longbox.challenger.filing import PARTS, card_names, read
@@ -136,6 +136,7 @@ def phone(desk: EventDesk, person: Person | None, code: str) -> Json:
         "joining": desk.joining and (not event.begun or bool(event.settings["late_entries"])),
         "begun": event.begun,
         "rosters": event.settings["rosters"],
+        "topics": list(ABOUT),
         "players": len(event.players),
         "plan": _planned(desk),
         "winner": event.players[event.winner].name if event.winner else None,

@@ -36,6 +36,7 @@ CONDITION_BITS: Final = {name: 1 << i for i, name in enumerate(CONDITIONS)}
 
 PLAYED, ACTIVATED, DAZED, KO = 1, 2, 4, 8
 """On the battlefield; has an Activated token; has a Dazed token; was KO'd."""
+STATUSES: Final = {"played": PLAYED, "activated": ACTIVATED, "dazed": DAZED, "ko": KO}
 
 # -- kinds of objective tokens (CP-150, CP-151) ------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from .codes import ON_BOARD, TYPES, names_of
+from .codes import ON_BOARD, STATUSES, TYPES, names_of
 from .rules.actions import Activation, speed_of
 from .rules.attacks import Attack
 from .rules.dice import Dodge, worth_of
@@ -65,6 +65,7 @@ def character(t: Table, who: int, actions: int | None) -> dict[str, Any]:
         "form": t.form[who],
         "injured": bool(t.injured[who]),
         "status": t.status[who],
+        "marks": [name for name, bit in STATUSES.items() if t.status[who] & bit],
         "power": t.power[who],
         "damage": t.damage[who],
         "conditions": list(names_of(t.conditions[who])),

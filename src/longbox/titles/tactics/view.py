@@ -17,7 +17,7 @@ from .codes import (
     VALUES,
     names_of,
 )
-from .maps import NORTH, SOUTH, the_map
+from .maps import FIRE, NORTH, SOUTH, TERRAIN, the_map
 from .odds.feats import CHANCES, results_of
 from .rules.activation import Activation
 from .rules.attacks import Strike
@@ -59,6 +59,8 @@ def ground(t: Table) -> dict[str, object]:
         "width": found.width,
         "height": found.height,
         "squares": list(found.bits),
+        "terrain": dict(TERRAIN),
+        "fires": [[square, found.fire(square)] for square, bits in enumerate(found.bits) if bits & FIRE],
         "walls": sorted(list(edge) for edge in found.walls),
         "ladders": sorted(list(edge) for edge in found.ladders),
         "areas": [list(the_map(t.map).area(side)) for side in (NORTH, SOUTH)],

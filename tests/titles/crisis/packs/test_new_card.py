@@ -74,6 +74,17 @@ def test_keywords_and_conditions_need_no_filling_in() -> None:
     assert '                wild_condition("bleed"),\n' in text
 
 
+def test_each_blank_names_what_may_stand_there() -> None:
+    """Power is gained by the first line of an attack without a price; no other blank speaks of it."""
+    text = script(facts()["characters"]["bullseye"])
+    knife, pins = text[text.index('"throwing-knife"') : text.index('"pin-cushion"')], text[text.index('"pin-cushion"') :]
+    assert knife.count("line 1 without an icon, such as POWER_FOR_DAMAGE or ONE_POWER") == 1
+    assert knife.count("POWER_FOR_DAMAGE") == 1
+    assert "line 2 without an icon, such as after_attack(...), before_damage(...), during(...) or static(...)" in knife
+    assert "line 1 without an icon, such as after_attack(...)" in pins
+    assert "POWER_FOR_DAMAGE" not in pins
+
+
 def test_a_card_that_has_something_of_the_same_name_is_named() -> None:
     assert "one of this name" in script(facts()["characters"]["bullseye"])
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from runpy import run_path
 
 import pytest
 
@@ -12,9 +13,11 @@ from longbox import cli
 from longbox.kernel import LongboxError
 from longbox.titles import checkout
 from longbox.titles.crisis import cards as house
+from longbox.titles.crisis.builder.known import coverage
 from longbox.titles.crisis.cards import LIBRARY, mistake
 from longbox.titles.crisis.packs import proof as proofs
 from longbox.titles.crisis.packs import reader
+from longbox.titles.crisis.packs.names import astray
 from longbox.titles.crisis.packs.new_card import CARDS, NAMES, TESTS
 from longbox.titles.crisis.packs.proof import look, of_card, of_script, proof, staying
 from longbox.titles.crisis.script.cards import On
@@ -105,6 +108,95 @@ def test_words_and_arguments(found: Found, wrong: str, right: str, told: str) ->
     assert told in found(card)[0]
 
 
+TWICE = "after_attack(extra_attack('truncheon', enemy, without=('WITHOUT',)), name='barrage')"
+GAIN = "after_attack(gain_power(SELF, 1), when=TEST)"
+
+
+@pytest.mark.parametrize(
+    ("part", "told"),
+    [
+        (TWICE.replace("WITHOUT", "barage"), "there is no rule 'barage'; did you mean 'barrage'?"),
+        ("after_attack(extra_attack('trunchon', enemy))", "there is no attack 'trunchon'; did you mean 'truncheon'?"),
+        (GAIN.replace("TEST", "weapon_is('strik')"), "there is no attack 'strik'; did you mean 'strike'?"),
+        (
+            GAIN.replace("TEST", "that(SELF, has_counter('lantern'))"),
+            "there is no counter 'lantern'; gain_counter",
+        ),
+        (GAIN.replace("TEST", "that(TARGET, named(('Peter Parkr',)))"), "did you mean 'Peter Parker'?"),
+        (
+            GAIN.replace("TEST", "that(TARGET, knows('flght'))"),
+            "there is no superpower 'flght'; did you mean 'flight'?",
+        ),
+        (GAIN.replace("TEST", "marked('done')"), "there is no mark 'done'; mark_attack(...) on this card"),
+        ("after_attack(gain_power(SELF, noted('before')))", "there is no number written down 'before'; note(...) on this card"),
+        (
+            GAIN.replace("TEST", "that(SELF, holds('alien-ship/power-cor'))"),
+            "did you mean 'alien-ship/power-core'?",
+        ),
+        ("wild_condition('staggr')", "'staggr' is no condition; did you mean 'stagger'?"),
+        ("after_attack(gain_condition(TARGET, 'staggr'))", "'staggr' is no condition; did you mean 'stagger'?"),
+    ],
+)
+def test_names_that_lead_nowhere(found: Found, part: str, told: str) -> None:
+    """One sentence at the line, with the nearest right name, whether the reader sees the card or only Python does."""
+    named = {language: rows | {"rule/barrage": Row(language, "")} for language, rows in NAMED.items()}
+    said = found(CARD.replace("after_attack(gain_power(SELF, 1))", part), named=named)
+    assert len(said) == 1, said
+    assert "night_watch.py, line 7: " in said[0]
+    assert told in said[0]
+
+
+def test_names_that_are_right(found: Found) -> None:
+    named = {language: rows | {"rule/barrage": Row(language, "")} for language, rows in NAMED.items()}
+    assert found(CARD.replace("after_attack(gain_power(SELF, 1))", TWICE.replace("WITHOUT", "barrage")), named=named) == []
+
+
+def test_every_card_of_the_library_names_what_there_is() -> None:
+    every = (*LIBRARY.characters.values(), *LIBRARY.tactics.values(), *LIBRARY.crises.values(), *LIBRARY.gems.values())
+    assert [(card.id, text) for card in every for _, text in astray(card)] == []
+
+
+def test_a_wrong_name_on_a_card_with_python_of_its_own() -> None:
+    card, path = LIBRARY.characters["bullseye"], ROOT / CARDS / "bullseye.py"
+    rule = after_attack(extra_attack("pin-cushon", enemy))
+    wrong = replace(card, attacks=(replace(card.attacks[0], rules=(rule,)), *card.attacks[1:]))
+    assert [text for _, _, text in of_script(wrong, path, LIBRARY)] == [
+        "bullseye: there is no attack 'pin-cushon'; did you mean 'pin-cushion'?"
+    ]
+
+
+def test_a_filter_without_its_name(found: Found) -> None:
+    told = found(CARD.replace("on(power_phase(), ", "on(would_suffer(me, enemy), "))
+    assert len(told) == 1
+    assert "'when' of would_suffer is a test" in told[0]
+    assert "not a filter; filters have a name here: target=, cause=, kind=." in told[0]
+
+
+def test_one_mistake_is_told_once(found: Found, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the file has wrong is not told again of the loaded card, and the READMEs wait until the card is right."""
+    monkeypatch.setattr(proofs, "coverage", lambda: {"characters": replace(whole, scripted=(*whole.scripted, "night-watch"))})
+    whole = coverage()["characters"]
+    told = found(CARD.replace("dice=5", "dice=99"))
+    assert [one.partition(": ")[2] for one in told] == ["night-watch: dice 99 is not possible; it lies between 1 and 20."]
+    blank = found(CARD.replace("on(power_phase(), gain_power(SELF, 1))", "on(power_phase(), seq())"))
+    assert [one.partition(": ")[2] for one in blank] == [
+        "on-the-beat cannot be told: seq with nothing to say has no telling in English and German; see docs/telling-a-card.md."
+    ]
+
+
+@pytest.mark.parametrize(
+    "test",
+    [
+        "def test_truncheon(): ...\n\ndef test_on_the_beat_again(): ...\n",
+        "def test_a(): use('night-watch/truncheon'); use('on-the-beat')\n",
+        'def test_a():\n    """Truncheon; On the Beat."""\n',
+    ],
+)
+def test_a_test_names_a_part_by_id_or_name(found: Found, test: str) -> None:
+    assert found(test=test) == []
+    assert "nothing tests truncheon" in found(test=test.replace("runcheon", "runcheons"))[0]
+
+
 def test_names_in_both_languages(found: Found) -> None:
     lacking = {language: {id: row for id, row in rows.items() if "beat" not in id} for language, rows in NAMED.items()}
     assert [one.partition(": ")[2] for one in found(named=lacking)] == [
@@ -121,7 +213,7 @@ def test_names_in_both_languages(found: Found) -> None:
 
 def test_what_no_sentence_says(found: Found) -> None:
     """A superpower is lost, and nothing asks whether it still is there."""
-    lost = 'innate("on-the-beat", static("loses", "wings", on=me))'
+    lost = 'innate("on-the-beat", static("loses", "flight", on=me))'
     told = found(CARD.replace('innate("on-the-beat", on(power_phase(), gain_power(SELF, 1)))', lost))
     assert any("on-the-beat cannot be told: " in one for one in told)
 
@@ -174,14 +266,39 @@ def test_in_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
         (NameError("no", name="QQQQ"), "there is no word 'QQQQ', or its import is missing."),
         (
             TypeError("gain_power.__init__() got an unexpected keyword argument 'x'"),
-            "gain_power got an unexpected keyword argument 'x'.",
+            "gain_power takes nothing called 'x'; it takes who and n.",
         ),
+        (
+            TypeError("gain_power.__init__() missing 2 required positional arguments: 'who' and 'n'"),
+            "gain_power takes who and n; missing: 'who' and 'n'.",
+        ),
+        (TypeError("own_helper() takes 0 positional arguments"), "own_helper() takes 0 positional arguments."),
         (SyntaxError("'(' was never closed", ("f", 7, 1, "")), "'(' was never closed."),
     ],
 )
 def test_a_file_that_python_cannot_run_is_named(error: Exception, told: str) -> None:
     assert mistake(f"{house.__name__}.characters.night_watch", error).partition(": ")[2] == told
     assert mistake(f"{house.__name__}.characters.night_watch", error).startswith("characters/night_watch.py")
+
+
+@pytest.mark.parametrize(
+    ("call", "told"),
+    [
+        ("would_suffer(me, enemy)", "would_suffer is given too much; it takes when, target=, cause= and kind=."),
+        ("would_suffer(victim=me)", "would_suffer has no role 'victim'; it has target, cause, kind."),
+        ("gain_power(SELF, 1, 2)", "gain_power is given too much; it takes who and n."),
+        ("gain_power(SELF, 1, who=SELF)", "gain_power is given 'who' twice; it takes who and n."),
+        ("immunity('stn')", "immunity knows no 'stn'; did you mean 'stun'?"),
+    ],
+)
+def test_a_wrong_call_says_which_word_what_it_takes_and_where(tmp_path: Path, call: str, told: str) -> None:
+    path = tmp_path / "night_watch.py"
+    path.write_text(
+        f"from longbox.titles.crisis.cards.keywords import *\nfrom longbox.titles.crisis.words import *\n\nX = (\n    {call},\n)\n"
+    )
+    with pytest.raises((TypeError, KeyError)) as wrong:
+        run_path(str(path))
+    assert mistake(f"{house.__name__}.night_watch", wrong.value) == f"night_watch.py, line 5: {told}"
 
 
 def test_all_files_that_cannot_be_run_are_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:

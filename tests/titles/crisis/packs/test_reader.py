@@ -264,7 +264,7 @@ def test_a_name_with_a_mistake_is_told_once() -> None:
         ({"powers": 'active("x", 1, choose(enemy & ~enemy, damage(CHOSEN, 1)))'}, "nobody can be this: enemy & ~enemy."),
         ({"powers": 'reactive("x", 1, targeted(target=me & enemy), gain_power(SELF, 1))'}, "nobody can be this: enemy & me."),
         ({"powers": 'active("x", 1, transform("Tiny"))'}, "the card has no form 'Tiny'; it has Normal."),
-        ({"powers": 'active("x", 1, extra_attack("bite", enemy))'}, "the card has no attack 'bite'; it has jab."),
+        ({"powers": 'active("x", 1, extra_attack("bite", enemy))'}, "there is no attack 'bite'; the card has 'jab'."),
         ({"powers": 'innate("x", static("stealth", "far"))'}, "the value of 'stealth' is something like 3, not 'far'."),
         ({"powers": 'innate("x")'}, "x is innate and does nothing"),
         (

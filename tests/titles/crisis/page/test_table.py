@@ -10,7 +10,7 @@ import pytest
 
 import longbox
 from longbox.titles import facets
-from longbox.titles.crisis.codes import CRIT, HIT, WILD
+from longbox.titles.crisis.codes import ACTIVATED, CRIT, DAZED, HIT, KO, WILD
 from longbox.titles.crisis.page.catalogue import monograms
 from longbox.titles.crisis.rules.dice import successes
 from longbox.titles.crisis.rules.throws import Slide
@@ -73,6 +73,15 @@ def test_figures_of_a_character_are_those_in_force() -> None:
     assert (seen["actions"], seen["holds"], seen["used"]) == (2, [], [])
     assert TITLE.view(duel.t, 0)["characters"][1]["actions"] is None
     assert TITLE.view(duel.t, 0)["tools"]["speeds"] == {"S": 3.375, "M": 5.0, "L": 7.25}
+
+
+def test_the_board_is_sent_the_marks_of_a_character_and_the_sizes_it_draws() -> None:
+    duel = Duel(FIGHTER, FIGHTER)
+    duel.t.status[0] |= ACTIVATED | DAZED
+    duel.t.status[1] = KO
+    view = TITLE.view(duel.t, -1)
+    assert [one["marks"] for one in view["characters"]] == [["played", "activated", "dazed"], ["ko"]]
+    assert (view["tools"]["token_radius"], len(view["tools"]["ranges"])) == (duel.t.the_tools().token_radius, 5)
 
 
 def test_who_secures_and_what_would_score_is_what_the_rules_count() -> None:

@@ -15,11 +15,12 @@ from longbox.titles.crisis.events import (
     SuperpowerUsed,
     WasKOd,
 )
-from longbox.titles.crisis.rules.attacks import Series, targets_of, usable
+from longbox.titles.crisis.rules.beams_and_areas import Series
 from longbox.titles.crisis.rules.collisions import ThrowTerrain, Topple
 from longbox.titles.crisis.rules.damage import Defeat
 from longbox.titles.crisis.rules.dice import Dodge
 from longbox.titles.crisis.rules.superpowers import may_use
+from longbox.titles.crisis.rules.targets import targets_of, usable
 
 from ..fighters import *
 from ..scene import PASS, Duel

@@ -6,8 +6,10 @@ import pytest
 
 from longbox.kernel import Illegal
 from longbox.titles.crisis.events import AttackBegan, AttackCancelled, AttackCompared, Damaged, DiceRolled, PowerSpent
-from longbox.titles.crisis.rules.attacks import Attack, ModifyDice, begin, targets_of, usable
+from longbox.titles.crisis.rules.attacks import Attack, ModifyDice
+from longbox.titles.crisis.rules.beams_and_areas import begin
 from longbox.titles.crisis.rules.dice import Reroll
+from longbox.titles.crisis.rules.targets import targets_of, usable
 from longbox.titles.crisis.state import Party
 
 from ..fighters import *

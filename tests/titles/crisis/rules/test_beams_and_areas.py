@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from longbox.titles.crisis.events import AttackBegan, AttackCancelled, Damaged, PowerSpent
-from longbox.titles.crisis.rules.attacks import begin, targets_of, usable
+from longbox.titles.crisis.rules.beams_and_areas import begin
+from longbox.titles.crisis.rules.targets import targets_of, usable
 
 from ..fighters import *
 from ..scene import Duel

@@ -7,7 +7,6 @@ import pytest
 from longbox.titles.crisis.codes import KO
 from longbox.titles.crisis.events import BecameDazed, Damaged, Moved, PowerGained, TokenDropped, WasKOd
 from longbox.titles.crisis.rules.actions import GrantedAction
-from longbox.titles.crisis.rules.attacks import may_be_targeted
 from longbox.titles.crisis.rules.damage import ATTACK, COLLISION, CONDITION, CRISIS, EFFECT, Suffer
 from longbox.titles.crisis.rules.movement import Advance, Place
 from longbox.titles.crisis.rules.objectives import contests as is_contesting
@@ -15,6 +14,7 @@ from longbox.titles.crisis.rules.objectives import securing
 from longbox.titles.crisis.rules.rounds import ActivationPhase, CleanupPhase, Turn
 from longbox.titles.crisis.rules.rounds import ready as ready_ones
 from longbox.titles.crisis.rules.superpowers import actives, may_use
+from longbox.titles.crisis.rules.targets import may_be_targeted
 from longbox.titles.crisis.rules.throws import Slide
 from longbox.titles.crisis.script.tactics import By, Tactic
 from titles.crisis.shelf import add, the_cards

@@ -20,7 +20,7 @@ from longbox.titles import facets
 from longbox.titles.crisis.battlefields.kinds import KINDS
 from longbox.titles.crisis.builder import write
 from longbox.titles.crisis.cards import LIBRARY
-from longbox.titles.crisis.rules.attacks import BeamAim
+from longbox.titles.crisis.rules.beams_and_areas import BeamAim
 from longbox.titles.crisis.rules.movement import Advance
 from longbox.titles.crisis.rules.setup import Zone
 from longbox.titles.crisis.speech.refusals import ROOM, called

@@ -12,8 +12,8 @@ import pytest
 from longbox.kernel import Game, Illegal
 from longbox.titles import facets
 from longbox.titles.tactics.builder.ready import TEAMS
-from longbox.titles.tactics.codes import CONDITIONS, DISPOSITIONS, FORMS, RENOWN, SHIFT_Z, STAGGERED
-from longbox.titles.tactics.maps import READY, TERRAIN
+from longbox.titles.tactics.codes import CONDITIONS, DISPOSITIONS, FORMS, GOOD, RENOWN, SHIFT_Z, STAGGERED
+from longbox.titles.tactics.maps import FIRE, FIRE_RANK, READY, TERRAIN
 from longbox.titles.tactics.odds.feats import CHANCES
 from longbox.titles.tactics.page.catalogue import RESULTS, affiliations
 from longbox.titles.tactics.page.words import PAGE
@@ -50,6 +50,16 @@ def measured(s: Scene, seat: int = 0, language: str = "en", **query: Any) -> dic
 
 
 # -- the view ----------------------------------------------------------------------------------------------------------
+
+
+def test_the_ground_says_what_its_bits_mean_and_how_hot_it_burns() -> None:
+    """FT-233: a Fire that says no rank is Good."""
+    s = Scene("G S f .", a="G giant-man", b="S storm")
+    s.t.lay(3, FIRE | SHIFT_Z << FIRE_RANK)
+    ground = seen(s)["ground"]
+    assert ground["terrain"] == TERRAIN
+    assert ground["fires"] == [[2, GOOD], [3, SHIFT_Z]]
+    assert [square for square, bits in enumerate(ground["squares"]) if bits & ground["terrain"]["fire"]] == [2, 3]
 
 
 def test_figures_say_how_they_are_drawn() -> None:

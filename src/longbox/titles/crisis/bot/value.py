@@ -11,7 +11,8 @@ from longbox.kernel import PASS, Plain
 
 from ..codes import ATTACK_SUCCESS, CRIT, DAZED, DEFENSE_SUCCESS, INCINERATE, LAST_ROUND, NOBODY, ON_BOARD, SHOCK, SIDES
 from ..rules.actions import speed_of
-from ..rules.attacks import Attack, Series
+from ..rules.attacks import Attack
+from ..rules.beams_and_areas import Series
 from ..rules.dice import Change, Reroll, roll_of, roller_of
 from ..rules.layout import BOARD
 from ..rules.objectives import MoveToken, mission_of, securing

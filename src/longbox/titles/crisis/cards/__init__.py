@@ -4,7 +4,7 @@
 - `tactics/`: the Team Tactic cards, one file per affiliation, called like the affiliation that is printed on them.
 - `crises/`: the Crisis cards, by their type.
 - `gems.py`: the Infinity Gems. `maps.py`: the setup diagrams of the Crisis cards. `edition.py`: what later printings changed.
-- `rosters.py`: rosters that are ready to play.
+- `rosters.py`: rosters that are ready to play. `mistakes.py`: what is said of a file that Python cannot run.
 
 What cards share is no card: keywords of the rulebook are in `keywords.py`, names in `affiliations.py`, whatever else several cards
 have word for word in `idioms/`. No card imports another one, and a new card is a new file: it is found by itself.
@@ -13,20 +13,18 @@ have word for word in `idioms/`. No card imports another one, and a new card is 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from difflib import get_close_matches
 from importlib import import_module
 from pkgutil import walk_packages
-from traceback import extract_tb
 from types import ModuleType
 
 from longbox.kernel import LongboxError
 
-from .. import words
 from ..rules.abilities import new_library
 from ..script.cards import Character, Gem
 from ..script.crises import Crisis
 from ..script.library import Card, Library
 from ..script.tactics import Tactic
+from . import mistakes
 from .rosters import ROSTERS
 
 
@@ -57,14 +55,7 @@ def found() -> Iterator[Card]:
 
 def mistake(module: str, error: Exception) -> str:
     """What Python found wrong in a file of cards, with its place there."""
-    file = f"{module.removeprefix(f'{__name__}.').replace('.', '/')}.py"
-    lines = [frame.lineno for frame in extract_tb(error.__traceback__) if frame.filename.endswith(file)]
-    line = error.lineno if isinstance(error, SyntaxError) else lines[-1] if lines else None
-    said = str(error.msg if isinstance(error, SyntaxError) else error).replace(".__init__()", "")
-    if isinstance(error, NameError):
-        close = get_close_matches(str(error.name), dir(words), 1, 0.6)
-        said = f"there is no word {error.name!r}{f'; did you mean {close[0]}' if close else ', or its import is missing'}"
-    return f"{file}, line {line}: {said}{'?' if ' mean ' in said else '.'}"
+    return mistakes.mistake(f"{module.removeprefix(f'{__name__}.').replace('.', '/')}.py", error)
 
 
 def house() -> Library:

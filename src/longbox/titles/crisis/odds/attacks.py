@@ -16,7 +16,9 @@ from longbox.kernel import PASS, Ask, Frame
 
 from ..codes import CRIT, FACES, FAIL, NOBODY, POWER_LIMIT
 from ..rules.actions import AttackAction
-from ..rules.attacks import Attack, Series, in_cover
+from ..rules.attacks import Attack
+from ..rules.beams_and_areas import Series
+from ..rules.cover import in_cover
 from ..rules.damage import ATTACK, Suffer
 from ..rules.dice import extra_dice, worth_of
 from ..script import queries

@@ -179,7 +179,9 @@ def _sheets(draft: Draft, own: frozenset[str], taken: Mapping[str, str]) -> None
     for file in files:
         sheet = reader.read(draft.text(file), file.name, own=own)
         draft.sheets.append(sheet)
-        draft.faults += [*sheet.faults, *check(sheet)]
+    every = [card for sheet in draft.sheets for card, _, _ in sheet.cards]
+    for sheet in draft.sheets:
+        draft.faults += [*sheet.faults, *check(sheet, every)]
     seen: dict[tuple[str, str], str] = {}
     for sheet in draft.sheets:
         for card, line, column in sheet.cards:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import fields, is_dataclass
-from typing import Any, Final
+from difflib import get_close_matches
+from typing import Final
 
 from ..codes import INNATE, MYSTIC, REACTIVE
 from ..script.cards import Character, Gem, On, Rule, Static, Strike, Superpower
@@ -17,10 +17,11 @@ from ..script.queries import QUERIES
 from ..script.queries import fits as fits_query
 from ..script.running import Effect
 from ..script.tactics import Tactic
-from ..words.attacks import extra_attack, grant_attack
+from ..words.attacks import grant_attack
 from ..words.lasting import next_attack
 from ..words.squads import transform
 from ..words.structure import choose, each, pick_some
+from .names import astray, inside, values
 from .reader import Card, Fault, Sheet
 
 ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
@@ -46,17 +47,20 @@ AGAINST: Final = (
 """Filters nobody passes together."""
 
 
-def check(sheet: Sheet) -> list[Fault]:
-    """What is wrong with the cards of a sheet, besides what could not be read."""
+def check(sheet: Sheet, beside: Sequence[Card] = ()) -> list[Fault]:
+    """What is wrong with the cards of a sheet, besides what could not be read. `beside`: cards of other sheets of the same pack."""
+    near = [*beside, *(card for card, _, _ in sheet.cards)]
     found: list[Fault] = []
     for card, line, column in sheet.cards:
         sheet.places.setdefault(id(card), (card, line, column))
-        found += [sheet.fault(part if id(part) in sheet.places else card, f"{card.id}: {text}") for part, text in faults(card)]
+        found += [
+            sheet.fault(part if id(part) in sheet.places else card, f"{card.id}: {text}") for part, text in faults(card, near)
+        ]
     return found
 
 
-def faults(card: Card) -> Iterator[tuple[object, str]]:
-    """Mistakes of a card: the part they are in, and a sentence."""
+def faults(card: Card, beside: Sequence[Card] = ()) -> Iterator[tuple[object, str]]:
+    """Mistakes of a card: the part they are in, and a sentence. `beside`: cards it may name besides those of the library."""
     if not ID.fullmatch(card.id) or len(card.id) > LONGEST_ID:
         yield card, "an id has small letters, digits and hyphens only, like iron-man."
     if not card.name.strip():
@@ -69,6 +73,7 @@ def faults(card: Card) -> Iterator[tuple[object, str]]:
         yield from _crisis(card)
     else:
         yield from _gem(card)
+    yield from astray(card, beside)
 
 
 def _within(part: object, *names: str) -> Iterator[tuple[object, str]]:
@@ -242,7 +247,7 @@ def _script(
         if isinstance(step, next_attack):
             for rule in step.rules:
                 yield from _script(rule.do, ATTACK_ROLES, ids, forms)
-        for part in _values(step):
+        for part in values(step):
             if isinstance(part, Role) and part.name not in have and not free:
                 yield step, f"nobody is {part.name.upper()} here; there is {_listed(sorted(name.upper() for name in have))}."
             elif isinstance(part, Filter):
@@ -262,13 +267,16 @@ def _brings(step: Effect) -> Iterator[str]:
 
 
 def _printed(step: Effect, ids: Iterable[str], forms: Sequence[str]) -> Iterator[tuple[object, str]]:
-    """What a step names is on the card: attacks and forms."""
-    if isinstance(step, extra_attack) and ids and step.attack not in ids and step.who.name == "self":
-        yield step, f"the card has no attack {step.attack!r}; it has {_listed(sorted(ids))}."
+    """What a step names is on the card: attacks that it grants, and forms. The rest is in `names`."""
     if isinstance(step, grant_attack) and step.attack not in ids:
-        yield step, f"the card has no attack {step.attack!r} printed on it."
+        yield step, f"the card has no attack {step.attack!r} printed on it{_nearest(step.attack, ids)}"
     if isinstance(step, transform) and forms and step.form not in forms:
         yield step, f"the card has no form {step.form!r}; it has {_listed(forms)}."
+
+
+def _nearest(name: str, names: Iterable[str]) -> str:
+    close = get_close_matches(name, sorted(names), 1)
+    return f"; did you mean {close[0]!r}?" if close else "."
 
 
 GIVERS: Final = frozenset({"both_players", "opponent", "after_effect", "put_in_play", "own"})
@@ -281,19 +289,13 @@ def _steps(effect: object) -> Iterator[Effect]:
         yield effect
     if isinstance(effect, lasts | next_attack):
         return
-    for value in _values(effect):
+    for value in values(effect):
         if isinstance(value, Effect):
             yield from _steps(value)
         elif isinstance(value, tuple):
             for part in value:
                 if isinstance(part, Effect | tuple | Rule):
                     yield from _steps(part)
-
-
-def _values(one: object) -> list[Any]:
-    if isinstance(one, tuple):
-        return list(one)
-    return [getattr(one, field.name) for field in fields(one)] if is_dataclass(one) and not isinstance(one, type) else []
 
 
 def _filter(which: Filter, at: object = None) -> Iterator[tuple[object, str]]:
@@ -320,14 +322,7 @@ def _listed(names: Sequence[str]) -> str:
 
 def extras_of(card: Card) -> set[str]:
     """The names of the rules that a card hangs on later attacks."""
-    return {part.key for part in _inside(card) if isinstance(part, next_attack)}
-
-
-def _inside(one: object) -> Iterator[object]:
-    yield one
-    for value in _values(one):
-        if is_dataclass(value) or isinstance(value, tuple):
-            yield from _inside(value)
+    return {part.key for part in inside(card) if isinstance(part, next_attack)}
 
 
 __all__ = ["check", "extras_of", "faults"]

@@ -131,19 +131,26 @@ def _attack(attack: Facts) -> Iterator[str]:
     yield f"            {attack['type'].upper()},"
     for figure in ("range", "dice", "cost"):
         if figure not in attack:
-            yield f"            {figure}=1,  # {FILL_IN}: what the card says"
+            yield f"            {figure}=1,  # {FILL_IN}: the {figure} of {attack['name']}"
         elif attack[figure]:
             yield f"            {figure}={attack[figure]},"
     yield from _where(attack, 12)
     if attack["rules"]:
         yield "            rules=("
         for line in range(_plain_rules(attack)):
-            yield f"                # {FILL_IN}: line {line + 1} without an icon, such as POWER_FOR_DAMAGE or ONE_POWER"
+            yield f"                # {FILL_IN}: line {line + 1} without an icon, such as {_likely(attack, line)}"
             yield "                after_attack(seq()),"
         for *faces, name in attack.get("icons", ()):
             yield from _icons(faces, name)
         yield "            ),"
     yield "        ),"
+
+
+def _likely(attack: Facts, line: int) -> str:
+    """What such a line mostly is: the first one of an attack without a price gains Power, others do not."""
+    if not attack.get("cost") and line == 0:
+        return "POWER_FOR_DAMAGE or ONE_POWER"
+    return "after_attack(...), before_damage(...), during(...) or static(...)"
 
 
 def _where(part: Facts, indent: int) -> Iterator[str]:

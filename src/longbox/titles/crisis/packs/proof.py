@@ -16,7 +16,7 @@ from longbox.titles import checkout
 from longbox.titles.facets import Audit, Mistake
 
 from .. import cards as house
-from ..builder.known import coverage, facts
+from ..builder.known import coverage, facts, slug
 from ..builder.known.whole import gaps
 from ..cards import LIBRARY, declared
 from ..codes import CONDITIONS
@@ -26,7 +26,7 @@ from ..script.moments import Trigger
 from ..speech.cards import name, rows
 from ..speech.telling import BY_HAND, UntoldError, tell
 from ..speech.telling.words import Card as Told
-from ..speech.telling.words import nodes_in
+from ..speech.telling.words import Word, nodes_in
 from . import reader
 from .audit import look_through
 from .check import check, faults
@@ -57,7 +57,10 @@ def look(paths: Sequence[Path], library: Library = LIBRARY) -> Audit:
         found = [*_left(file), *_read(file)]
         for card in declares:
             loaded = library.shelf(card)[card.id]
-            found += of_card(card.id, root, library) if isinstance(card, Character) else of_script(loaded, file, library)
+            if isinstance(card, Character):
+                found += of_card(card.id, root, library)
+            elif not found:
+                found += of_script(loaded, file, library)
         cards += len(declares)
         mistakes += [_mistake(root, *one) for one in dict.fromkeys(found)]
     return Audit(cards, rest.unread, mistakes)
@@ -75,16 +78,16 @@ def of_card(id: str, root: Path, library: Library = LIBRARY) -> Iterator[Found]:
         if id in facts()["characters"]:
             raise LongboxError(f"{id} has no script yet; longbox cards new crisis {id} begins one.")
         raise unknown(id)
-    yield from _left(path)
-    yield from _read(path)
+    found = [*_left(path), *_read(path)]
     card = library.characters.get(id)
     if card is None:
-        yield path, 1, f"the file declares no character {id!r}; write {module(id).upper()} = Character({id!r}, ...)."
+        none = f"the file declares no character {id!r}; write {module(id).upper()} = Character({id!r}, ...)."
+        yield from found or [(path, 1, none)]
         return
-    yield from of_script(card, path, library)
-    yield from _named(card, root)
-    yield from _tested(card, root)
-    yield from _counted(root)
+    if not found:  # what the file has wrong would be told again of the loaded card
+        found += of_script(card, path, library)
+    found += [*_named(card, root), *_tested(card, root)]
+    yield from found or _counted(root)
 
 
 def _left(path: Path) -> Iterator[Found]:
@@ -110,9 +113,12 @@ def of_script(card: Card, path: Path, library: Library) -> Iterator[Found]:
     several = [one for one in nodes_in(card) if isinstance(one, On) and not isinstance(one.trigger, Trigger)]
     for _ in several:
         yield path, lines.get(card.id, 1), "on(...) waits for one moment; write an on(...) for each of them."
-    if not several:
-        for part, text in faults(card):
-            yield path, lines.get(getattr(part, "id", ""), lines.get(card.id, 1)), f"{card.id}: {text}"
+    wrong = [] if several else list(faults(card))
+    for part, text in wrong:
+        named = [lines[name] for name in re.findall(r"'([^']+)'", text) if name in lines]
+        yield path, named[0] if named else lines.get(getattr(part, "id", ""), lines.get(card.id, 1)), f"{card.id}: {text}"
+    if several or wrong:
+        return
     if isinstance(card, Character):
         for text in gaps("characters", card.id):
             yield path, lines.get(card.id, 1), text
@@ -130,14 +136,19 @@ def _parts(card: Card) -> Iterator[Told]:
 def _untold(part: Told, library: Library) -> Iterator[str]:
     if (part.key if isinstance(part, Strike | Superpower) else part.id) in BY_HAND:
         return
+    lacking: dict[Word, list[str]] = {}
+    silent = False
     for language in LANGUAGES:
         try:
             text = tell(part, language, library, lambda id, language=language: name(id, language, library))  # type: ignore[misc]
         except UntoldError as error:
-            yield f"{part.id} cannot be told: {error}; see docs/telling-a-card.md."
+            lacking.setdefault(error.word, []).append(TONGUES[language])
         else:
-            if not text:
-                yield f"{part.id} has no {TONGUES[language]} text: nothing of its script says anything."
+            silent = silent or not text
+    for word, tongues in lacking.items():
+        yield f"{part.id} cannot be told: {word.name} has no telling in {' and '.join(tongues)}; see docs/telling-a-card.md."
+    if silent:
+        yield f"{part.id} has no text: nothing of its script says anything."
 
 
 def _lines(path: Path) -> dict[str, int]:
@@ -204,10 +215,21 @@ def _tested(card: Character, root: Path) -> Iterator[Found]:
         yield path, 0, "the card has no tests; each line of it needs one."
         return
     yield from _left(path)
-    text = path.read_text(encoding="utf-8")
-    for part in dict.fromkeys(one.id for one in own_parts(card)):
-        if not re.search(rf'"{re.escape(part)}"|_{re.escape(module(part))}', text):
+    texts = [_slugged(path), *(text for text in _shared(root) if f"-{card.id}-" in text)]
+    for part, key in {one.id: one.key for one in own_parts(card)}.items():
+        if not any(f"-{named}-" in text for named in (part, slug(name(key))) for text in texts):
             yield path, 0, f"nothing tests {part}: no test names it."
+
+
+@cache
+def _shared(root: Path) -> tuple[str, ...]:
+    """The tests of what several cards have."""
+    return tuple(_slugged(path) for path in sorted((root / TESTS.parent / "idioms").glob("test_*.py")))
+
+
+def _slugged(path: Path) -> str:
+    """The words of a file as ids are written, so that a name is found however it is spelt."""
+    return f"-{slug(path.read_text(encoding='utf-8'))}-"
 
 
 # -- counts ------------------------------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from typing import Any, Final, TypeAlias
 
+from ..codes import CONDITIONS
 from ..script.cards import Character, Gem
 from ..script.crises import Crisis
 from ..script.nodes import Filter, Test
@@ -25,7 +26,7 @@ from ..words.structure import Things
 from ..words.tokens import TokenFilter
 from .sheet import Card, Fault, Sheet
 from .texts import allowed
-from .told import kind_of, listed, sentence, takes, thing, told
+from .told import kind_of, listed, roles, sentence, takes, thing, told
 from .words import ADDS, ASKS, CARDS, Parameter, Word, idioms, words
 
 LARGEST: Final = 200_000
@@ -413,7 +414,8 @@ class _Reader:
             if word.name == "Form" and parameter.name in ("healthy", "injured"):
                 raise _Wrong(node, f"The {parameter.name.capitalize()} side is missing: Form(name, Side(...), Side(...), base).")
             wanted = kind_of(parameter.hint)
-            raise _Wrong(node, f"{parameter.name!r} of {word.name} is {wanted}, not {told(value)}.")
+            by_name = f"; filters have a name here: {', '.join(roles(word))}" if isinstance(value, Filter) and roles(word) else ""
+            raise _Wrong(node, f"{parameter.name!r} of {word.name} is {wanted}, not {told(value)}{by_name}.")
         if word.name == "static" and parameter.name == "value":
             return
         self.judge_texts(node, word, parameter, value)
@@ -431,7 +433,7 @@ class _Reader:
             if isinstance(text, str) and text not in known and text not in self.spared(word):
                 close = get_close_matches(text, list(known), 1)
                 hint = f"did you mean {close[0]!r}?" if close else f"there is {listed(known)}."
-                raise _Wrong(node, f"{text[:60]!r} is no {thing(parameter.name)}; {hint}")
+                raise _Wrong(node, f"{text[:60]!r} is no {'condition' if known is CONDITIONS else thing(parameter.name)}; {hint}")
 
     def spared(self, word: Word) -> set[str]:
         """Changes of one's own that another part of the file asks for."""

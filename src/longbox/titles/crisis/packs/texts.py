@@ -44,6 +44,7 @@ OF_WORD: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {
     ("Tokens", "kind"): ("", "civilian", "asset", "location", "opportunity"),
     ("holding", "kind"): ("", "civilian", "asset", "location", "opportunity"),
     ("Mark", "corner"): ("sw", "se", "nw", "ne"),
+    ("wild_condition", "name"): CONDITIONS,
 }
 """What a parameter of one word takes."""
 

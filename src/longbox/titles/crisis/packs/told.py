@@ -8,6 +8,7 @@ from collections.abc import Callable as Called
 from typing import Any
 
 from ..script.cards import Rule, Strike, Superpower
+from ..script.moments import EVENTS, Trigger
 from ..script.nodes import Filter, Number, Test
 from ..words.structure import Things
 from ..words.tokens import TokenFilter
@@ -96,7 +97,13 @@ def told(value: object) -> str:
 
 
 def takes(word: Word) -> str:
-    return ", ".join(parameter.name for parameter in word.takes) or "nothing"
+    return ", ".join([*(parameter.name for parameter in word.takes), *roles(word)]) or "nothing"
+
+
+def roles(word: Word) -> list[str]:
+    """The parts of a moment, which are given by name."""
+    made = word.make() if word.gives is Trigger and word.named is not None else None
+    return [f"{role}=" for role in EVENTS[made.event]] if isinstance(made, Trigger) else []
 
 
 def sentence(word: Word, error: Exception) -> str:
@@ -106,4 +113,4 @@ def sentence(word: Word, error: Exception) -> str:
     return f"{word.name} cannot be used like this."
 
 
-__all__ = ["kind_of", "listed", "sentence", "takes", "thing", "told"]
+__all__ = ["kind_of", "listed", "roles", "sentence", "takes", "thing", "told"]

@@ -8,18 +8,15 @@ from typing import Any
 from ..battlefields.kinds import KINDS
 from ..cards import LIBRARY
 from ..codes import (
-    ACTIVATED,
     ASSET,
     CIVILIAN,
     CONDITIONS,
-    DAZED,
     FACES,
-    KO,
     LAST_ROUND,
     LOCATION,
     OPPORTUNITY,
-    PLAYED,
     POWER_LIMIT,
+    STATUSES,
     TYPES,
     VICTORY,
 )
@@ -36,7 +33,6 @@ LABELS = (
     "tokens", "beam", "area", "action", "side", "physical", "energy", "mystic",
 )  # fmt: skip
 """The words a whole card is labelled with."""
-STATUSES = {"played": PLAYED, "activated": ACTIVATED, "dazed": DAZED, "ko": KO}
 
 
 @lru_cache(4)

@@ -16,7 +16,7 @@ from longbox.kernel import Ask, Illegal
 from ..barriers import veils
 from ..codes import DAZED, ON_BOARD, PLAYED
 from ..odds.attacks import odds_of
-from ..rules.attacks import BeamAim
+from ..rules.beams_and_areas import BeamAim
 from ..rules.collisions import ThrowTerrain
 from ..rules.movement import FREE, Direction, Reach, Spot
 from ..rules.objectives import TokenSpot

@@ -16,7 +16,7 @@ from longbox.kernel import Ask
 
 from ..barriers import barriers
 from ..codes import ON_BOARD, S
-from ..rules.attacks import BeamAim
+from ..rules.beams_and_areas import BeamAim
 from ..rules.collisions import ThrowTerrain
 from ..rules.dice import SomeDice
 from ..rules.layout import BOARD, HUGE

@@ -9,7 +9,8 @@ from longbox.kernel import AnyFrame, Window
 
 from ..codes import NOBODY
 from ..rules.actions import Activation, GrantedAction
-from ..rules.attacks import Attack, Series
+from ..rules.attacks import Attack
+from ..rules.beams_and_areas import Series
 from ..rules.collisions import Collision, ThrowTerrain
 from ..rules.damage import Defeat, Suffer
 from ..rules.dice import CardRoll, Dodge

@@ -14,7 +14,7 @@ from ..script.nodes import Context
 from ..script.running import TACTIC, Run
 from ..script.tactics import Tactic
 from ..state import Table
-from .attacks import COVER
+from .cover import COVER
 from .rounds import BLEEDING, POISONED
 from .superpowers import UseSuperpower, may_use
 from .tactics import PlayTactic, players

@@ -14,13 +14,14 @@ from ..script.cards import Strike
 from ..script.lasting import NEXT_ATTACK
 from ..script.running import ActivationStep, Step
 from ..state import Table
-from . import attacks
 from .aftermath import settle
+from .beams_and_areas import begin
 from .missions import Undertake, deeds_of
 from .movement import Advance
 from .objectives import Interact, interactions
 from .superpowers import UseSuperpower, actives
 from .tactics import PlayTactic, playable, playable_action
+from .targets import targets_of, usable
 
 DONE = "done"
 ACTIVATION, ACTIVATION_OVER = "activation", "activation over"
@@ -89,7 +90,7 @@ class Activation(ActivationStep):
             if staggered:
                 found.append(("shake", "stagger"))  # CP-497, CP-498
             else:
-                found += [("attack", strike.id) for strike in attacks.usable(t, who)]
+                found += [("attack", strike.id) for strike in usable(t, who)]
                 found += [("shake", name) for name in names_of(t.conditions[who])]
                 found += [("tactic", card) for card in playable_action(t, who)]
         return found + self.without_action(t, self.actions if not staggered else 0)
@@ -114,7 +115,7 @@ class Activation(ActivationStep):
         rivals = self.rivals(t)
         if not rivals:
             return []
-        return [one for one in attacks.usable(t, self.who) if set(rivals) & set(attacks.targets_of(t, self.who, one))]
+        return [one for one in usable(t, self.who) if set(rivals) & set(targets_of(t, self.who, one))]
 
     def answer_action(self, t: Table, choice: tuple[Any, ...]) -> AnyFrame | None:
         kind = choice[0]
@@ -142,7 +143,7 @@ class Activation(ActivationStep):
             self.spend()
         if kind == "attack":
             strike = t.strike(self.who, choice[1])
-            among = [one for one in rivals if one in attacks.targets_of(t, self.who, strike)]
+            among = [one for one in rivals if one in targets_of(t, self.who, strike)]
             return AttackAction(self.who, strike.key, among)
         if kind == "shake":
             shake(t, self.who, choice[1])
@@ -218,7 +219,7 @@ class AttackAction(Step):
         return f"action of {self.who}"
 
     def attack(self, t: Table) -> AnyFrame:
-        return attacks.begin(t, self.who, t.library.strikes[self.weapon], among=self.among)
+        return begin(t, self.who, t.library.strikes[self.weapon], among=self.among)
 
     def end(self, t: Table) -> AnyFrame | None:
         t.end_scope(self.scope())
@@ -248,12 +249,12 @@ class GrantedAction(Step):
             return [("shake", name) for name in names_of(t.conditions[self.who])]
         if self.kind == "move":
             return [("move",), ("climb",)] if may_take_move(t, self.who) else []
-        return [("attack", strike.id) for strike in attacks.usable(t, self.who) if self.fits(t, strike)]
+        return [("attack", strike.id) for strike in usable(t, self.who) if self.fits(t, strike)]
 
     def fits(self, t: Table, strike: Strike) -> bool:
         if self.only and strike.id != self.only:
             return False
-        return self.target == NOBODY or self.target in attacks.targets_of(t, self.who, strike)
+        return self.target == NOBODY or self.target in targets_of(t, self.who, strike)
 
     def is_first(self, t: Table) -> bool:
         """Whether it would be the first action of the character's activation: only that one is bound by Stagger (CP-497)."""

@@ -9,7 +9,8 @@ from longbox.kernel import PASS, Ask, Frame, Window
 
 from ..codes import DAZED, PLAYED, TYPES
 from ..rules.actions import Activation
-from ..rules.attacks import Attack, Series, begin
+from ..rules.attacks import Attack
+from ..rules.beams_and_areas import Series, begin
 from ..rules.purse import purse
 from ..rules.targets import cost_of, in_reach, targets_of, usable
 from ..script import queries

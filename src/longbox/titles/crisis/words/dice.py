@@ -10,7 +10,8 @@ from longbox.kernel import Frame
 from ..codes import ANY_NUMBER, BLANK, BLOCK, CRIT, FAIL, NOBODY, WILD
 from ..events import DiceRolled
 from ..rules.aftermath import shown
-from ..rules.attacks import Attack, Series
+from ..rules.attacks import Attack
+from ..rules.beams_and_areas import Series
 from ..rules.dice import CardRoll, Change, Dodge, Reroll, add_to_roll, roll, roll_frame, roll_of
 from ..script import queries
 from ..script.cards import on

@@ -8,7 +8,7 @@ from typing import Any
 from longbox.kernel import Ask
 
 from ..codes import ANY_NUMBER
-from ..rules.attacks import Series
+from ..rules.beams_and_areas import Series
 from ..rules.gems import threat_now
 from ..script.nodes import SELF, Amount, Context, Filter, Number, Role, amount
 from ..script.running import Effect, Run

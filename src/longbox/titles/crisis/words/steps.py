@@ -8,7 +8,8 @@ from typing import Any
 
 from longbox.kernel import Ask, Frame, Window
 
-from ..rules.attacks import Attack, Series
+from ..rules.attacks import Attack
+from ..rules.beams_and_areas import Series
 from ..rules.superpowers import UseSuperpower
 from ..rules.tactics import PlayTactic
 from ..script.keys import step_of

@@ -6,7 +6,8 @@ from longbox.kernel import Window
 
 from ..codes import NOBODY
 from ..rules.actions import AttackAction, facts_of_activation
-from ..rules.attacks import Attack, in_cover
+from ..rules.attacks import Attack
+from ..rules.cover import in_cover
 from ..rules.damage import Suffer
 from ..rules.dice import Dodge
 from ..rules.gems import threat_now

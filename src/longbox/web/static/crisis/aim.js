@@ -73,7 +73,7 @@ export class Aim {
   body() {
     if (this.region.type !== "ground") return [];
     const { piece, marker, seat = -1 } = this.region;
-    if (marker) return label(this.board.directory.marker(marker), seat);
+    if (marker) return label(this.board.directory.marker(marker), seat, this.region.r);
     const token = piece?.[0] === "token" ? this.board.view?.tokens[piece[1]] : null;
     if (piece && token) return emblem(token.kind, this.board.directory.owner(piece[1]));
     const look = this.board.lookOf(piece);

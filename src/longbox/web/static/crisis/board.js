@@ -7,7 +7,7 @@ import { apart, inside, middle, path, set, short, svg } from "../board/svg.js";
 import { Aim, ARROWS } from "./aim.js";
 import { Directory } from "./directory.js";
 import { BOARD, SHEET, TURNS, way } from "./field.js";
-import { ACTIVATED, DAZED, PLAYED, TOKEN_RADIUS, base, marker as label, token as chit } from "./pieces.js";
+import { base, marker as label, token as chit } from "./pieces.js";
 import { Ruler } from "./ruler.js";
 import { ground, patterns, terrain } from "./terrain.js";
 
@@ -36,7 +36,6 @@ import { ground, patterns, terrain } from "./terrain.js";
 const TOUCH = 22;
 /** With more pixels per inch than this the whole board can be used at once. */
 const ROOMY = 14;
-const RANGE_3 = 6;
 /** How deep an edge that can be chosen is drawn. */
 const BAND = 1.4;
 let boards = 0;
@@ -107,7 +106,7 @@ export class Board extends DrawnBoard {
     this.drawNodes();
     this.drawAttack();
     this.tell();
-    this.once("measured", JSON.stringify([view.characters.map(({ base, status }) => [base, status & PLAYED]), view.tokens, view.markers, view.rubble]), () => this.ruler?.clear());
+    this.once("measured", JSON.stringify([view.characters.map(({ base, marks }) => [base, marks.includes("played")]), view.tokens, view.markers, view.rubble]), () => this.ruler?.clear());
     this.retag();
     if (before && events.length) this.slide(events);
   }
@@ -132,7 +131,7 @@ export class Board extends DrawnBoard {
       this.layers.ground.replaceChildren(...ground(view.surfaces ?? [], place, this.id));
     });
     const deploying = view.stack.some(([frame]) => frame === "Setup") && view.characters.length > 0;
-    const deep = view.tools?.ranges[2] ?? RANGE_3;
+    const deep = view.tools.ranges[2];
     this.once("edges", `${view.edges} ${deploying} ${deep}`, () => {
       const parts = view.edges.flatMap((edge, seat) => {
         const [a, b] = SIDES[edge] ?? SIDES.south;
@@ -194,13 +193,13 @@ export class Board extends DrawnBoard {
     });
     view.tokens.forEach((token, i) => {
       if (token.holder !== -1) return;
-      keep(["token", i], token.at, TOKEN_RADIUS, null, `${token.kind} ${this.directory.owner(i)}`, "tokens", () => chit(token.kind, this.directory.owner(i)));
+      keep(["token", i], token.at, view.tools.token_radius, null, `${token.kind} ${this.directory.owner(i)}`, "tokens", () => chit(token.kind, this.directory.owner(i), view.tools.token_radius));
     });
     view.markers?.forEach(({ name, seat, at }, i) => {
-      keep(["marker", i], at, TOKEN_RADIUS, null, `${name} ${seat}`, "tokens", () => label(this.directory.name(["marker", i]), seat));
+      keep(["marker", i], at, view.tools.token_radius, null, `${name} ${seat}`, "tokens", () => label(this.directory.name(["marker", i]), seat, view.tools.token_radius));
     });
     view.characters.forEach((character, i) => {
-      if (!(character.status & PLAYED)) return;
+      if (!character.marks.includes("played")) return;
       const look = /** @type {Look} */ (this.lookOf(["character", i]));
       const [x, y, r] = character.base;
       keep(["character", i], [x, y], r, null, JSON.stringify(look), "bases", () => base(look));
@@ -402,8 +401,8 @@ export class Board extends DrawnBoard {
       r: character.base[2],
       seat: character.seat,
       monogram: this.directory.monogram(character.card),
-      activated: Boolean(character.status & ACTIVATED),
-      dazed: Boolean(character.status & DAZED),
+      activated: character.marks.includes("activated"),
+      dazed: character.marks.includes("dazed"),
       injured: character.injured,
       held: this.view.tokens.filter((token) => token.holder === piece[1]).map(({ kind, side }) => ({ kind, side })),
     };

@@ -9,7 +9,6 @@
  */
 
 const SIDES = /** @type {const} */ (["healthy", "injured"]);
-const TYPES = ["physical", "energy", "mystic"];
 
 /**
  * @param {string} tag @param {Record<string, string | null | false> | null} attributes @param {...Child} children
@@ -68,7 +67,7 @@ const superpower = (cards, card, one, how) => {
 /** The figures of one form, a row for each side. @param {Cards} cards @param {CharacterCard} card @param {number} number @param {How} how */
 const sides = (cards, card, number, how) => {
   const form = card.forms[number];
-  const columns = [["stamina", "stamina"], ["move", "move"], ["size", "size"], ...TYPES.map((type) => [type, type])];
+  const columns = [["stamina", "stamina"], ["move", "move"], ["size", "size"], ...(cards.types ?? []).map((type) => [type, type])];
   return el("table", { class: "whole-sides" },
     card.forms.length > 1 && el("caption", null, form.name),
     el("thead", null, el("tr", null, el("td", null), ...columns.map(([mark, key]) =>

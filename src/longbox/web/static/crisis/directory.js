@@ -1,6 +1,5 @@
 /** The pieces in words: names, labels for screen readers and the text twin of the board. */
 
-import { ACTIVATED, DAZED, PLAYED, TOKEN_RADIUS } from "./pieces.js";
 import { middle } from "../board/svg.js";
 
 /** @typedef {import("./types.js").Point} Point */
@@ -120,8 +119,8 @@ export class Directory {
   }
 
   /** @param {Character} character */
-  state({ status }) {
-    return this.host.text(status & DAZED ? "board.dazed" : status & ACTIVATED ? "board.activated" : "board.ready");
+  state({ marks }) {
+    return this.host.text(marks.includes("dazed") ? "board.dazed" : marks.includes("activated") ? "board.activated" : "board.ready");
   }
 
   /** @param {Point} point */
@@ -140,7 +139,7 @@ export class Directory {
     if (!view) return [];
     const { host } = this;
     const seats = seat === 1 ? [1, 0] : [0, 1];
-    const present = view.characters.map((character, i) => ({ character, i })).filter(({ character }) => character.status & PLAYED);
+    const present = view.characters.map((character, i) => ({ character, i })).filter(({ character }) => character.marks.includes("played"));
     const lists = seats.map((of) => ({
       head: host.text(of === seat ? "board.twin.own" : "board.twin.squad", { seat: letter(of) }),
       rows: present.filter(({ character }) => character.seat === of).map(({ character, i }) => {
@@ -154,7 +153,7 @@ export class Directory {
     const lying = view.tokens.flatMap((token, i) => (token.holder === -1 ? [{ piece: ["token", i], at: token.at }] : []));
     view.markers?.forEach(({ at }, i) => lying.push({ piece: ["marker", i], at }));
     const tokens = lying.flatMap(({ piece, at }) => {
-      const near = nearest(present.map(({ character: { base }, i: who }) => ({ i: who, far: Math.hypot(base[0] - at[0], base[1] - at[1]) - base[2] - TOKEN_RADIUS })));
+      const near = nearest(present.map(({ character: { base }, i: who }) => ({ i: who, far: Math.hypot(base[0] - at[0], base[1] - at[1]) - base[2] - view.tools.token_radius })));
       const place = `${this.describe(piece)}. ${this.where(at)}`;
       return [near ? `${place} ${host.text("board.twin.near", { name: this.name(["character", near.i]), far: this.number(Math.max(0, near.far)) })}` : place];
     });

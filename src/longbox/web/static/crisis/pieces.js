@@ -3,12 +3,6 @@
 import { short, svg } from "../board/svg.js";
 import { corners, disc, tick } from "../board/tokens.js";
 
-/** Marks on a stat card, as bits (the catalogue's `statuses`). */
-export const PLAYED = 1;
-export const ACTIVATED = 2;
-export const DAZED = 4;
-export const KO = 8;
-export const TOKEN_RADIUS = 0.5;
 const LETTERS = "ab";
 
 /**
@@ -45,21 +39,21 @@ export function base(look) {
   return parts;
 }
 
-/** @param {string} kind @param {number} side */
-export function token(kind, side) {
-  return [svg("circle", { class: "halo", r: TOKEN_RADIUS + 0.42 }), ...emblem(kind, side), svg("path", { class: "corners", d: corners(TOKEN_RADIUS + 0.5) }), svg("circle", { class: "focus", r: TOKEN_RADIUS + 0.62 })];
+/** @param {string} kind @param {number} side @param {number} r */
+export function token(kind, side, r) {
+  return [svg("circle", { class: "halo", r: r + 0.42 }), ...emblem(kind, side), svg("path", { class: "corners", d: corners(r + 0.5) }), svg("circle", { class: "focus", r: r + 0.62 })];
 }
 
-/** What a card has put on the battlefield: a disc with the first letter of its name, in its player's colour. @param {string} name @param {number} seat */
-export function marker(name, seat) {
+/** What a card has put on the battlefield: a disc with the first letter of its name, in its player's colour. @param {string} name @param {number} seat @param {number} r */
+export function marker(name, seat, r) {
   const owner = LETTERS[seat] ?? "none";
   return [
     svg("title", {}, name),
-    svg("circle", { class: "halo", r: TOKEN_RADIUS + 0.42 }),
-    svg("circle", { class: `chit marker-disc marker-${owner}`, r: TOKEN_RADIUS }),
+    svg("circle", { class: "halo", r: r + 0.42 }),
+    svg("circle", { class: `chit marker-disc marker-${owner}`, r }),
     svg("text", { class: "marker-letter", "text-anchor": "middle", dy: ".35em" }, name.charAt(0)),
-    svg("path", { class: "corners", d: corners(TOKEN_RADIUS + 0.5) }),
-    svg("circle", { class: "focus", r: TOKEN_RADIUS + 0.62 }),
+    svg("path", { class: "corners", d: corners(r + 0.5) }),
+    svg("circle", { class: "focus", r: r + 0.62 }),
   ];
 }
 
@@ -74,7 +68,7 @@ export function emblem(kind, side) {
   if (kind === "asset") return [svg("path", { class: "gem", d: "M0-.56l.5 .38v.44L0 .62l-.5-.36v-.44z" }), svg("path", { class: "gem-cut", d: "M-.5-.18h1M0-.56l-.2 .38L0 .62l.2-.8z" }), ...mark(owner, 0.24)];
   if (kind === "civilian") {
     return [
-      svg("circle", { class: "chit", r: TOKEN_RADIUS + 0.04 }),
+      svg("circle", { class: "chit", r: 0.54 }),
       svg("path", { class: `person person-${owner}`, d: "M0-.36a.15 .15 0 110 .3 .15 .15 0 010-.3zM-.27 .34q0-.36 .27-.36t.27 .36z" }),
     ];
   }

@@ -7,8 +7,6 @@ import { svg } from "../board/svg.js";
 /** @typedef {import("./types.js").Piece} Piece */
 /** @typedef {import("./board.js").Board} Board */
 
-const RANGES = [1, 2, 3, 4, 5];
-
 export class Ruler {
   /** @param {Board} board */
   constructor(board) {
@@ -52,7 +50,7 @@ export class Ruler {
     const turn = this.turn;
     this.board.note(host.text("board.measure.from", { name: this.board.nameOf(piece) }));
     await this.guarded(async () => {
-      for (const range of RANGES) {
+      for (const range of this.board.view?.tools.ranges.map((_, i) => i + 1) ?? []) {
         const disc = await host.measure({ what: "range", from: piece, range });
         if (turn !== this.turn) return;
         this.board.put(this.over, ...ring([disc.x, disc.y], disc.r, host.text("board.range", { n: range }), camera.to.bind(camera)));

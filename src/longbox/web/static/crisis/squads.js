@@ -4,7 +4,6 @@ import { SEATS, fill, h, icon, text } from "../table/dom.js";
 import { sheet } from "../table/sheet.js";
 import { head, kept, order } from "../table/sides.js";
 import { wholeCard } from "./card.js";
-import { ACTIVATED, DAZED, KO, PLAYED } from "./pieces.js";
 
 /**
  * @typedef {import("../table/types.js").State} State @typedef {import("../table/types.js").View} View @typedef {import("./types.js").Fighter} Character
@@ -66,10 +65,11 @@ export class Squads {
   /** @param {Character} one @param {number} who */
   card(one, who) {
     const printed = this.cards.characters?.[one.card];
-    const gone = Boolean(one.status & KO) || !(one.status & PLAYED);
+    const has = (/** @type {string} */ mark) => one.marks.includes(mark);
+    const gone = has("ko") || !has("played");
     const acting = this.fight ? this.fight.attacker === who : this.story?.acting === who;
     const target = this.fight?.target === who;
-    const classes = ["card", SEATS[one.seat].toLowerCase(), acting || target ? "now" : "", gone || one.status & (ACTIVATED | DAZED) ? "done" : "", gone ? "gone" : "", one.status & KO ? "ko" : ""];
+    const classes = ["card", SEATS[one.seat].toLowerCase(), acting || target ? "now" : "", gone || has("activated") || has("dazed") ? "done" : "", gone ? "gone" : "", has("ko") ? "ko" : ""];
     const name = printed?.short ?? printed?.name ?? one.card;
     return h("li", {
       class: classes.filter(Boolean).join(" "), "data-piece": who,
@@ -91,7 +91,8 @@ export class Squads {
     const yours = this.state?.table.seats[one.seat]?.you; // yellow is only for one's own
     if (acting) return h("span", { class: yours ? "tag you" : "tag" }, text(this.fight ? "state.attacking" : "state.acting"));
     if (target) return h("span", { class: "tag" }, text("state.target"));
-    const [mark, key] = one.status & KO ? ["ko", "ko"] : !(one.status & PLAYED) ? ["hidden", "out"] : one.status & DAZED ? ["dazed", "dazed"] : one.status & ACTIVATED ? ["activated", "done"] : ["ready", "ready"];
+    const has = (/** @type {string} */ name) => one.marks.includes(name);
+    const [mark, key] = has("ko") ? ["ko", "ko"] : !has("played") ? ["hidden", "out"] : has("dazed") ? ["dazed", "dazed"] : has("activated") ? ["activated", "done"] : ["ready", "ready"];
     return h("span", { class: "state", "data-help": key === "ko" || key === "dazed" ? key : null }, icon(mark), text(`state.${key}`));
   }
 

@@ -10,7 +10,7 @@
  * @property {[number, number, number]} base  x, y and radius in inches
  * @property {number} form
  * @property {boolean} injured
- * @property {number} status  bits: 1 on the battlefield, 2 activated, 4 dazed, 8 KO
+ * @property {string[]} marks  played (on the battlefield), activated, dazed, ko
  * @property {number} power
  * @property {number} damage
  * @property {string[]} conditions
@@ -43,7 +43,7 @@
  * @property {[string, string][]} stack
  * @property {[string, Point[]][]} [surfaces]
  * @property {{attacker: number, target: number} | null} [attack]
- * @property {{ranges: number[]}} [tools]
+ * @property {{ranges: number[], token_radius: number}} tools  in inches
  *
  * @typedef {object} Card
  * @property {string} name
@@ -94,7 +94,7 @@
  * For the panels around the board: a character as its card shows it, and the catalogue.
  *
  * @typedef {{
- *   card: string, seat: number, squad: number, base: number[], form: number, injured: boolean, status: number, power: number,
+ *   card: string, seat: number, squad: number, base: number[], form: number, injured: boolean, marks: string[], power: number,
  *   damage: number, conditions: string[], gems: string, stamina: number, defenses: number[],
  * }} Fighter
  * @typedef {{ who: number, roll: string, faces: number[], counts: number[], added: number, successes: number }} Roll `counts`: successes of each die; `added`: how many of the last ones were added by Criticals or cards

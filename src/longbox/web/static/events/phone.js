@@ -220,7 +220,7 @@ function roundView() {
 }
 
 const call = () =>
-  form(text("call"), [{ name: "about", label: text("call.about"), kind: "select", options: ["rules", "dispute", "movement", "margin", "missed-effect", "conduct", "other"].map((about) => [about, text(`about.${about}`)]) }], text("call"), async (given) => {
+  form(text("call"), [{ name: "about", label: text("call.about"), kind: "select", options: state.topics.map((/** @type {string} */ about) => [about, text(`about.${about}`)]) }], text("call"), async (given) => {
     await say({ fact: "Called", player: state.me.id, about: given.about });
     await now();
   });

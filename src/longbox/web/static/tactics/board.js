@@ -136,7 +136,7 @@ export class Board extends DrawnBoard {
     const { view, cells, host } = this;
     const ground = view?.ground;
     if (!view || !ground || !cells) return;
-    this.once("ground", JSON.stringify([ground.squares, ground.walls, ground.ladders]), () => {
+    this.once("ground", JSON.stringify([ground.squares, ground.fires, ground.walls, ground.ladders]), () => {
       const words = { elevated: this.directory.terrainName("elevated"), indoor: this.directory.terrainName("indoor"), fire: (/** @type {number} */ rank) => this.directory.rank(rank) };
       this.layers.ground.replaceChildren(...drawGround(ground, cells, this.id, words));
       this.layers.edges.replaceChildren(...drawEdges(ground, cells, words));

@@ -1,6 +1,6 @@
 /** The map in words: names, labels for screen readers and the text twin of the board. */
 
-import { Cells, TERRAIN, fireRank, regions, squareName } from "./ground.js";
+import { Cells, regions, squareName } from "./ground.js";
 
 /** @typedef {import("./types.js").Piece} Piece */
 /** @typedef {import("./types.js").View} View */
@@ -65,8 +65,10 @@ export class Directory {
 
   /** What a square is made of. @param {number} square */
   terrain(square) {
-    const bits = this.view?.ground?.squares[square] ?? 0;
-    return Object.entries(TERRAIN).filter(([, bit]) => bits & bit).map(([id]) => this.terrainName(id) + (id === "fire" ? ` ${this.rank(fireRank(bits))}` : ""));
+    const ground = this.view?.ground;
+    if (!ground) return [];
+    const fire = ground.fires.find(([at]) => at === square);
+    return Object.entries(ground.terrain).filter(([, bit]) => ground.squares[square] & bit).map(([id]) => this.terrainName(id) + (id === "fire" && fire ? ` ${this.rank(fire[1])}` : ""));
   }
 
   /** The letters of a rank. @param {number} rank */
@@ -142,7 +144,7 @@ export class Directory {
     };
     const terrain = {
       head: host.text("board.twin.ground"), columns: words("terrain", "squares"),
-      rows: Object.entries(TERRAIN).flatMap(([id, bit]) => {
+      rows: Object.entries(ground.terrain).flatMap(([id, bit]) => {
         const there = ground.squares.flatMap((bits, square) => (bits & bit ? [square] : []));
         return there.length ? [[this.terrainName(id), regions(there, ground.width).map((group) => this.span(group)).join(", ")]] : [];
       }),

@@ -6,12 +6,6 @@ import { path, short, svg } from "../board/svg.js";
 /** @typedef {import("./types.js").Ground} Ground */
 /** @typedef {(point: Point) => Point} Place */
 
-/** The terrain of a square, as bits; from FIRE_RANK on it keeps the rank of its Fire. */
-export const [ELEVATED, INDOOR, DIFFICULT, AQUATIC, SOLID, SMOKE, FIRE, SLICK, RUBBLE, FOOT, HEAD] = Array.from({ length: 11 }, (_, i) => 1 << i);
-export const TERRAIN = { elevated: ELEVATED, indoor: INDOOR, difficult: DIFFICULT, aquatic: AQUATIC, solid: SOLID, smoke: SMOKE, fire: FIRE, slick: SLICK, rubble: RUBBLE, stair: FOOT, "stair top": HEAD };
-const FIRE_RANK = 12;
-/** The rank of a Fire that says none. */
-const GOOD = 4;
 /** How far the shade of a roof falls. */
 const DEEP = 0.24;
 /** A region with fewer columns has no room for its name. */
@@ -96,9 +90,6 @@ export class Cells {
   }
 }
 
-/** @param {number} bits */
-export const fireRank = (bits) => bits >> FIRE_RANK || GOOD;
-
 /** A square as people call it: its column as a letter, its row as a number. @param {number} width @param {number} square */
 export function squareName(width, square) {
   const x = square % width;
@@ -111,7 +102,7 @@ export function squareName(width, square) {
  * @param {Ground} ground @param {Cells} cells @param {string} id @param {{fire: (rank: number) => string}} words
  */
 export function drawGround(ground, cells, id, words) {
-  const { width, height, squares } = ground;
+  const { width, height, squares, terrain } = ground;
   const all = squares.map((bits, square) => ({ bits, square }));
   const having = (/** @type {(bits: number) => unknown} */ fits) => all.filter(({ bits }) => fits(bits)).map(({ square }) => square);
   const [a, b] = [cells.place([0, 0]), cells.place([width, height])];
@@ -123,15 +114,15 @@ export function drawGround(ground, cells, id, words) {
     parts.push(svg("path", { class: look, d }));
     if (print) parts.push(svg("path", { d, fill: `url(#${id}-${print})` }));
   };
-  fill("floor", having((bits) => bits & INDOOR && !(bits & SOLID)));
-  fill("water", having((bits) => bits & AQUATIC), "aquatic");
-  fill("ice", having((bits) => bits & SLICK), "slick");
-  const high = having((bits) => bits & ELEVATED);
-  fill("roof", high.filter((square) => squares[square] & SOLID));
-  fill("deck", high.filter((square) => !(squares[square] & SOLID)));
-  fill("solid", having((bits) => bits & SOLID && bits & INDOOR), "block");
-  fill("rough", having((bits) => bits & DIFFICULT && !(bits & RUBBLE)), "difficult");
-  fill("rough", having((bits) => bits & RUBBLE), "rubble");
+  fill("floor", having((bits) => bits & terrain.indoor && !(bits & terrain.solid)));
+  fill("water", having((bits) => bits & terrain.aquatic), "aquatic");
+  fill("ice", having((bits) => bits & terrain.slick), "slick");
+  const high = having((bits) => bits & terrain.elevated);
+  fill("roof", high.filter((square) => squares[square] & terrain.solid));
+  fill("deck", high.filter((square) => !(squares[square] & terrain.solid)));
+  fill("solid", having((bits) => bits & terrain.solid && bits & terrain.indoor), "block");
+  fill("rough", having((bits) => bits & terrain.difficult && !(bits & terrain.rubble)), "difficult");
+  fill("rough", having((bits) => bits & terrain.rubble), "rubble");
 
   let lines = "";
   for (let x = 0; x <= width; x++) lines += path([cells.place([x, 0]), cells.place([x, height])], false);
@@ -139,11 +130,11 @@ export function drawGround(ground, cells, id, words) {
   parts.push(svg("path", { class: "grid", d: lines }));
 
   parts.push(...heights(high, cells, id), ...stairs(ground, cells));
-  fill("smoke", having((bits) => bits & SMOKE && !(bits & FIRE)), "smoke");
-  for (const square of having((bits) => bits & FIRE)) {
+  fill("smoke", having((bits) => bits & terrain.smoke && !(bits & terrain.fire)), "smoke");
+  for (const [square, rank] of ground.fires) {
     const [x, y] = cells.drawn(square);
     parts.push(svg("g", { class: "fire", transform: `translate(${short(x)} ${short(y)})` },
-      svg("path", { d: "M-.3 .4q-.16-.3 .06-.52 .02 .16 .12 .18-.06-.34 .2-.5 0 .22 .16 .34 .06-.08 .04-.18 .24 .3 .04 .68z" })), sign(words.fire(fireRank(squares[square])), [x + 0.28, y - 0.3]));
+      svg("path", { d: "M-.3 .4q-.16-.3 .06-.52 .02 .16 .12 .18-.06-.34 .2-.5 0 .22 .16 .34 .06-.08 .04-.18 .24 .3 .04 .68z" })), sign(words.fire(rank), [x + 0.28, y - 0.3]));
   }
   parts.push(svg("rect", { class: "rim", ...box }));
   for (let x = 0; x < width; x++) for (const y of [-0.42, height + 0.42]) parts.push(sign(squareName(width, x).replace(/\d+$/, ""), cells.place([x + 0.5, y])));
@@ -157,7 +148,7 @@ export function drawEdges(ground, cells, words) {
     .filter((group) => new Set(group.map((square) => cells.corner(square)[0])).size >= ROOMY)
     .map((group) => plate(word, cells, group));
   return [svg("path", { class: "wall", d: ground.walls.map(([a, b]) => path(cells.edge(a, b), false)).join("") }), ...ground.ladders.map(([a, b]) => ladder(cells, a, b)),
-    ...named(ELEVATED, words.elevated), ...named(INDOOR, words.indoor)];
+    ...named(ground.terrain.elevated, words.elevated), ...named(ground.terrain.indoor, words.indoor)];
 }
 
 /** The outline of what is elevated, and the shade it throws to the bottom right of the screen. @param {number[]} high @param {Cells} cells @param {string} id */
@@ -184,9 +175,10 @@ function heights(high, cells, id) {
 
 /** Steps across the way up. @param {Ground} ground @param {Cells} cells */
 function stairs(ground, cells) {
+  const { stair: foot, "stair top": head } = ground.terrain;
   return ground.squares.flatMap((bits, square) => {
-    if (!(bits & (FOOT | HEAD))) return [];
-    const other = bits & FOOT ? HEAD : FOOT;
+    if (!(bits & (foot | head))) return [];
+    const other = bits & foot ? head : foot;
     const along = /** @type {Point[]} */ ([[1, 0], [-1, 0], [0, 1], [0, -1]]).find((way) => ground.squares[cells.beside(square, way)] & other) ?? [1, 0];
     const [x, y] = cells.corner(square);
     const d = [0.15, 0.38, 0.62, 0.85].map((n) => (along[0] ? `M${short(x + n)} ${short(y + 0.1)}v.8` : `M${short(x + 0.1)} ${short(y + n)}h.8`)).join("");

@@ -8,7 +8,9 @@
  * @typedef {object} Ground
  * @property {number} width
  * @property {number} height
- * @property {number[]} squares  terrain as bits, see ground.js
+ * @property {number[]} squares  terrain as bits
+ * @property {Record<string, number>} terrain  the bit of each terrain
+ * @property {[number, number][]} fires  squares that burn, with the rank of the Fire
  * @property {[number, number][]} walls  between two squares
  * @property {[number, number][]} ladders
  * @property {number[][]} areas  where the north and the south side set up

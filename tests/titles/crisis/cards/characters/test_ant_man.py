@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.titles.crisis.rules.attacks import usable
 from longbox.titles.crisis.rules.collisions import Collision
 from longbox.titles.crisis.rules.dice import Dodge
 from longbox.titles.crisis.rules.objectives import may_hold
 from longbox.titles.crisis.rules.superpowers import actives
+from longbox.titles.crisis.rules.targets import usable
 from longbox.titles.crisis.words import NOBODY, ON_BOARD
 
 from ...helpers import lay, over, settle

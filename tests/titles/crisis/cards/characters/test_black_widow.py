@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from longbox.titles.crisis.codes import ENERGY, MYSTIC, PHYSICAL
-from longbox.titles.crisis.rules.attacks import Attack, targets_of
+from longbox.titles.crisis.rules.attacks import Attack
+from longbox.titles.crisis.rules.targets import targets_of
 from titles.crisis.shelf import the_cards
 
 from ...scene import PASS, Duel

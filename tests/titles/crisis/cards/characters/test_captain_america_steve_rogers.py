@@ -6,10 +6,11 @@ import pytest
 
 from longbox.titles.crisis.codes import ENERGY, MYSTIC, NOBODY, PHYSICAL, M
 from longbox.titles.crisis.events import DiceRolled
-from longbox.titles.crisis.rules.attacks import Attack, targets_of
+from longbox.titles.crisis.rules.attacks import Attack
 from longbox.titles.crisis.rules.dice import Dodge
 from longbox.titles.crisis.rules.setup import Setup
 from longbox.titles.crisis.rules.superpowers import price
+from longbox.titles.crisis.rules.targets import targets_of
 from longbox.titles.crisis.state import Table
 from longbox.titles.crisis.words import Side
 from titles.crisis.shelf import the_cards

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from longbox.titles.crisis.codes import ON_BOARD
-from longbox.titles.crisis.rules.attacks import begin
+from longbox.titles.crisis.rules.beams_and_areas import begin
 from longbox.titles.crisis.words import S
 
 from ...scene import Duel, box

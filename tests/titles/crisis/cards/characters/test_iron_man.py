@@ -6,7 +6,7 @@ import pytest
 
 from longbox.titles.crisis.events import DiceRolled
 from longbox.titles.crisis.rules.actions import AttackAction
-from longbox.titles.crisis.rules.attacks import targets_of
+from longbox.titles.crisis.rules.targets import targets_of
 from titles.crisis.shelf import the_cards
 
 from ...scene import Duel

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longbox.titles.crisis.codes import ENERGY, MYSTIC
 from longbox.titles.crisis.events import DiceRolled
-from longbox.titles.crisis.rules.attacks import usable
+from longbox.titles.crisis.rules.targets import usable
 from titles.crisis.shelf import the_cards
 
 from ...scene import PASS, Duel

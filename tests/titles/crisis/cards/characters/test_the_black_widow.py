@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from longbox.titles.crisis.codes import ASSET, NOBODY
-from longbox.titles.crisis.rules.attacks import Attack, targets_of
+from longbox.titles.crisis.rules.attacks import Attack
 from longbox.titles.crisis.rules.damage import EFFECT, Suffer
 from longbox.titles.crisis.rules.dice import Dodge
+from longbox.titles.crisis.rules.targets import targets_of
 from titles.crisis.shelf import the_cards
 
 from ...scene import Duel

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.titles.crisis.rules.attacks import may_be_targeted
 from longbox.titles.crisis.rules.damage import EFFECT, Suffer
 from longbox.titles.crisis.rules.rounds import PowerPhase
+from longbox.titles.crisis.rules.targets import may_be_targeted
 
 from ..scenes.tactics import dice_of, field, phase, reply, stage
 

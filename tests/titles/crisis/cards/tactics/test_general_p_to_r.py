@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from longbox.kernel import PASS
-from longbox.titles.crisis.rules.attacks import may_be_targeted
 from longbox.titles.crisis.rules.rounds import ActivationPhase, CleanupPhase
 from longbox.titles.crisis.rules.tactics import playable
+from longbox.titles.crisis.rules.targets import may_be_targeted
 from longbox.titles.crisis.words import CHOSEN, MYSTIC, M, S, push
 
 from ...helpers import lay, settle

@@ -8,7 +8,8 @@ from longbox.kernel import Ask
 
 from ...codes import NOBODY
 from ...odds.attacks import odds_of
-from ...rules.attacks import Attack, Series
+from ...rules.attacks import Attack
+from ...rules.beams_and_areas import Series
 from ...rules.dice import Change, Reroll, SomeDice, roll_of
 from ...rules.targets import aims_of, exposed, targets_of
 from ...script import queries

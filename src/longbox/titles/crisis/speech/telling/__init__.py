@@ -15,11 +15,15 @@ from ...script.cards import Strike, Superpower, printed_on
 from ...script.library import Library
 from ...script.tactics import Tactic
 from .de.grammar import German
+from .de.tables import TABLES as DE
 from .en.grammar import English
+from .en.tables import TABLES as EN
+from .tables import Tables
 from .teller import NEUTRAL, Teller
 from .words import Card, UntoldError, Word, part, scripted, words_in
 
 TELLERS: Final[dict[str, type[Teller[Any]]]] = {"en": English, "de": German}
+TABLES: Final[dict[str, Tables]] = {"en": EN, "de": DE}
 
 BY_HAND: Final = frozenset(
     {
@@ -81,7 +85,7 @@ def told(id: str, language: str, library: Library, name: Callable[[str], str]) -
         library.told[language, id] = text
     text = library.told[language, id]
     if id in library.gems and isinstance(one, Superpower) and one.kind != INNATE:
-        return f"{TELLERS[language].tables.PHRASES['gem'](one.kind, one.cost)} {text}"
+        return f"{TABLES[language].PHRASES['gem'](one.kind, one.cost)} {text}"
     return text
 
 
@@ -101,7 +105,7 @@ def our_cards() -> frozenset[str]:
 def tell(one: Card, language: str, library: Library, name: Callable[[str], str]) -> str:
     """The text of a part of a card; an error names what has no telling."""
     try:
-        return _tell(one, TELLERS[language](home_of(one), name, library))
+        return _tell(one, TELLERS[language](home_of(one), name, library, TABLES[language]))
     except (LookupError, TypeError, AttributeError) as error:
         raise UntoldError(Word("PARTS", f"{one.id} as its words are put together"), language) from error
 
@@ -125,7 +129,7 @@ def _tell(one: Card, teller: Teller[Any]) -> str:
 
 def untold(language: str) -> dict[Word, list[str]]:
     """The words of cards that have no telling in a language, and the cards they are on."""
-    tables = TELLERS[language].tables
+    tables = TABLES[language]
     found: dict[Word, list[str]] = {}
     for id, one in scripted().items():
         if id in BY_HAND:

@@ -42,13 +42,14 @@ class Speaker(ABC, Generic[N]):
     """Names characters, tokens and attacks. The subclasses of each language know the grammar, the tables the words."""
 
     language = ""
-    tables: Tables
 
-    def __init__(self, card: str, name: Callable[[str], str], library: Library) -> None:
+    def __init__(self, card: str, name: Callable[[str], str], library: Library, tables: Tables) -> None:
         self.card: str = card
         """The card that attacks are named by."""
         self.name: Callable[[str], str] = name
         self.library: Library = library
+        self.tables: Tables = tables
+        """The words of the language. They are given, because they know the grammar and it cannot know them, too."""
         self.you = False
         """Whether the character speaks to the reader: Gain 1 Power."""
         self.leading = False

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ....script.nodes import TARGET
 from ..clauses import Clause
 from ..tables import EffectTable
+from .grammar import German as T
 from .nouns import Verb, fixed
 from .verbs import ACT, BECOME, GAIN, LOSE
-
-if TYPE_CHECKING:
-    from .grammar import German as T
-
 
 EFFECTS: EffectTable[T] = {
     "action": lambda t, one: Clause(

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ....codes import TYPES
 from ....script.nodes import SELF, TARGET, Role
 from ....words.attacks import extra_attack, make_attack
 from ..clauses import Clause
 from ..facts import facts
 from ..tables import EffectTable
+from .grammar import German as T
 from .nouns import Verb, fixed, listed, quoted
 from .verbs import ACT, ATTACK, BE, BECOME, CHOOSE, END, HAVE
-
-if TYPE_CHECKING:
-    from .grammar import German as T
 
 
 def attacks(t: T, one: extra_attack) -> Clause:

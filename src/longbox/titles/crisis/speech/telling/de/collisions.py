@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ..clauses import Clause
 from ..tables import EffectTable, TestTable
+from .grammar import German as T
 from .verbs import SUFFER
-
-if TYPE_CHECKING:
-    from .grammar import German as T
-
 
 EFFECTS: EffectTable[T] = {
     "ignore_collision": lambda t, one: Clause(t.me(), SUFFER, rest="dadurch keinen Schaden"),

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ....words.conditions import remove_condition
 from ..clauses import Clause
 from ..tables import EffectTable
+from .grammar import German as T
 from .pieces import conditions
 from .verbs import CHOOSE, GAIN, SHED
-
-if TYPE_CHECKING:
-    from .grammar import German as T
 
 
 def removes_condition(t: T, one: remove_condition) -> Clause:

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ....codes import ANY_NUMBER
 from ....script.nodes import SELF, TARGET
 from ....words.damage import heal, heal_up_to, reduce_damage
 from ..clauses import Clause
 from ..tables import EffectTable, NumberTable
+from .grammar import German as T
 from .nouns import IT, Verb, fixed
 from .pieces import per
 from .verbs import BE, BECOME, LOSE, REMOVE, SUFFER
-
-if TYPE_CHECKING:
-    from .grammar import German as T
 
 
 def removes_damage(t: T, one: heal | heal_up_to, most: str = "") -> Clause:

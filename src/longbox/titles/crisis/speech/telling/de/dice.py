@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ....codes import ANY_NUMBER, FACES, NOBODY, TYPES
 from ....script.nodes import SELF, Role
 from ....words.dice import add_dice, change_die, count_face, reroll, roll_for
 from ..clauses import Clause
 from ..tables import EffectTable, NumberTable, TestTable
+from .grammar import German as T
 from .nouns import Verb, fixed
 from .pieces import DICE, ROLLS, a_face, every, per, worth
 from .verbs import CHANGE, COUNT, HAVE, REROLL, THROW, TURN
-
-if TYPE_CHECKING:
-    from .grammar import German as T
 
 
 def rerolls(t: T, one: reroll) -> Clause:

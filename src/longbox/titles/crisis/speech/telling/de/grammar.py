@@ -17,7 +17,6 @@ from ..moment import Moment
 from ..teller import Teller
 from .nouns import IT, STEMS, Noun, cased, fixed, listed, pronoun, quoted, tidy, upper
 from .pieces import EACH_OTHER, FIRST, LEADER, OTHER, THIS, TIMES, up_to_size
-from .tables import TABLES
 
 A: Final = ("ein", "einen", "einem")
 EVERY: Final = ("jeder", "jeden", "jedem")
@@ -39,7 +38,6 @@ def in_front(places: list[str]) -> str:
 
 class German(Teller[Noun]):
     language = "de"
-    tables = TABLES
 
     # -- nouns ---------------------------------------------------------------------------------------------------------
 

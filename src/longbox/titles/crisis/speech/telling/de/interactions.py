@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ....words.interactions import hand_over
 from ..clauses import Clause
 from ..facts import facts
 from ..tables import EffectTable, FilterTable
+from .grammar import German as T
 from .nouns import Verb, listed
 from .pieces import CRISIS_KINDS, TOKEN, a_kind, doing
 from .verbs import PLACE, TAKE
-
-if TYPE_CHECKING:
-    from .grammar import German as T
 
 
 def hands_over(t: T, one: hand_over) -> Clause:

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ....script.nodes import SELF
 from ..clauses import Clause
 from ..tables import EffectTable, NumberTable
+from .grammar import German as T
 from .nouns import fixed
 from .verbs import HAVE, REROLL, THROW
-
-if TYPE_CHECKING:
-    from .grammar import German as T
-
 
 EFFECTS: EffectTable[T] = {
     "boost_next_action": lambda t, one: Clause(

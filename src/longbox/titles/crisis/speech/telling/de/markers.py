@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ....codes import ANY_NUMBER
 from ....script.nodes import Amount
 from ..clauses import Clause
 from ..tables import EffectTable, FilterTable, NumberTable, TestTable
+from .grammar import German as T
 from .nouns import Verb, fixed, quoted
 from .pieces import counter, doing, per
 from .verbs import GAIN, SPEND
-
-if TYPE_CHECKING:
-    from .grammar import German as T
 
 
 def number_spent(n: Amount) -> str:

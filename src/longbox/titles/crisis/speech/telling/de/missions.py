@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ..clauses import Clause
 from ..tables import EffectTable, NumberTable, TestTable
+from .grammar import German as T
 from .pieces import per
 from .verbs import GAIN
-
-if TYPE_CHECKING:
-    from .grammar import German as T
-
 
 EFFECTS: EffectTable[T] = {
     "score": lambda t, one: Clause(None, GAIN, rest=t.much(one.n, "SP")),

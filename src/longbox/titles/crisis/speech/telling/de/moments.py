@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ..facts import facts
 from ..moment import Moment
 from ..rolling import What, roller_of, rolls_of
 from ..tables import EventTable
 from ..tests import means
+from .grammar import German as T
 from .nouns import IT, Noun, cased, fixed, listed
 from .pieces import MOVE
-
-if TYPE_CHECKING:
-    from .grammar import German as T
 
 
 def when(told: str, m: Moment) -> str:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ....script.nodes import SELF
 from ....words.movement import advance, advance_its_speed, place, push
 from ..clauses import Clause
 from ..facts import facts
 from ..tables import EffectTable
 from ..words import UntoldError, Word
+from .grammar import German as T
 from .nouns import IT, Verb, fixed
 from .pieces import LETTERS, up_to_size
 from .verbs import (
@@ -28,9 +27,6 @@ from .verbs import (
     WALK_AWAY,
     WALK_TO,
 )
-
-if TYPE_CHECKING:
-    from .grammar import German as T
 
 
 def moves(t: T, one: push) -> Clause:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ....rules.missions import PerToken
 from ....script.crises import Crisis, nothing_more
@@ -10,13 +10,10 @@ from ....words.structure import pick_some
 from ..clauses import Clause
 from ..facts import facts
 from ..words import UntoldError, Word
+from .grammar import German as T
 from .nouns import Noun, cased, listed, tidy
 from .pieces import TIMES, chosen_modes, typed
 from .verbs import CHOOSE
-
-if TYPE_CHECKING:
-    from .grammar import German as T
-
 
 LIMITS = {"turn": "Einmal pro Zug.", "round": "Einmal pro Runde.", "game": "Einmal pro Partie."}
 

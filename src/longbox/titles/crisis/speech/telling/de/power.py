@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ....script.nodes import SELF
 from ..clauses import Clause
 from ..tables import EffectTable, NumberTable
+from .grammar import German as T
 from .nouns import IT, Verb, fixed
 from .pieces import per
 from .verbs import GAIN, LOSE, SPEND, SUFFER
-
-if TYPE_CHECKING:
-    from .grammar import German as T
-
 
 EFFECTS: EffectTable[T] = {
     "gain_power": lambda t, one: Clause(t.subject(one.who), GAIN, rest=t.much(one.n, "{power}")),

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ....codes import CONDITION_BITS, FACES
 from ..clauses import Clause
 from ..tables import StaticTable
+from .grammar import German as T
 from .nouns import Noun, Verb, fixed, listed, quoted
 from .pieces import DICE, MOVE, ROLLS, a_face, conditions, worth
 from .verbs import ACT, CAN, CANNOT, COUNT, GAIN, HAVE, LOSE, SPEND, SUFFER, THROW
-
-if TYPE_CHECKING:
-    from .grammar import German as T
 
 
 def face_counts(t: T, who: Noun, value: Any) -> Clause:

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ....script.nodes import SELF
 from ....words.squads import put_in_play, transform
 from ..clauses import Clause
 from ..tables import EffectTable, FilterTable, TestTable
+from .grammar import German as T
 from .nouns import Verb
 from .pieces import conditions, doing
-
-if TYPE_CHECKING:
-    from .grammar import German as T
 
 
 def comes_into_play(t: T, one: put_in_play) -> Clause:

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from ....words.steps import repeat, several_of
 from ..clauses import Clause
 from ..tables import EffectTable
+from .grammar import German as T
 from .pieces import chosen_modes
-
-if TYPE_CHECKING:
-    from .grammar import German as T
 
 
 def again(t: T, one: repeat) -> list[Clause]:

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ..clauses import Clause
 from ..tables import EffectTable, FilterTable, NumberTable, TestTable
+from .grammar import German as T
 from .nouns import Verb
 from .pieces import doing
 from .verbs import TAKE
-
-if TYPE_CHECKING:
-    from .grammar import German as T
-
 
 EFFECTS: EffectTable[T] = {
     "add_unused_tactic": lambda t, one: Clause(

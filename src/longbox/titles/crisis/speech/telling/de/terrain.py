@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ....script.nodes import SELF, Amount
 from ....words.terrain import throw_something, throw_terrain, topple
 from ..clauses import Clause
 from ..tables import EffectTable, FilterTable, NumberTable, TestTable
+from .grammar import German as T
 from .nouns import Verb
 from .pieces import LETTERS, up_to_size
 from .verbs import CHOOSE, SUFFER, THROW
-
-if TYPE_CHECKING:
-    from .grammar import German as T
 
 
 def throws(t: T, one: throw_terrain) -> Clause:

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ..clauses import Clause
 from ..tables import EffectTable, FilterTable, NumberTable, TestTable, TokenTable
+from .grammar import German as T
 from .nouns import listed
 from .pieces import CRISIS_KINDS, TOKEN, doing, per
 from .verbs import CHOOSE
-
-if TYPE_CHECKING:
-    from .grammar import German as T
-
 
 EFFECTS: EffectTable[T] = {
     "choose_token": lambda t, one: Clause(None, CHOOSE, rest="einen Missionsmarker"),

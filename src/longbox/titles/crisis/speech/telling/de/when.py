@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ....codes import FAIL
 from ....script.nodes import Amount, Filter, Number, Role, Test
 from ..facts import Facts, denied_facts, facts
 from ..tables import TestTable
 from ..words import UntoldError, Word
+from .grammar import German as T
 from .nouns import IT, listed, quoted
 from .pieces import ROLLS, counter, typed
-
-if TYPE_CHECKING:
-    from .grammar import German as T
 
 
 def that(t: T, who: Role, which: Filter | Facts) -> str:

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ....codes import CONDITION_BITS, TYPES
 from ....script.nodes import SELF, Either, has, has_power
 from ..facts import facts
 from ..tables import FilterTable
+from .grammar import German as T
 from .nouns import IT, Noun, fixed, quoted
 from .pieces import FIRST, OTHER, a_kind, conditions, doing, up_to_size
-
-if TYPE_CHECKING:
-    from .grammar import German as T
 
 
 def within(t: T, one: Any, no: bool) -> tuple[str, str]:

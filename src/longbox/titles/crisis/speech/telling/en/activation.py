@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ..clauses import Clause
 from ..tables import EffectTable
+from .grammar import English as T
 from .nouns import noun
-
-if TYPE_CHECKING:
-    from .grammar import English as T
-
 
 EFFECTS: EffectTable[T] = {
     "action": lambda t, one: Clause(

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ....codes import TYPES
 from ....script.nodes import SELF, TARGET, Role
 from ....words.attacks import extra_attack, make_attack
 from ..clauses import Clause
 from ..facts import facts
 from ..tables import EffectTable
+from .grammar import English as T
 from .nouns import listed, noun
-
-if TYPE_CHECKING:
-    from .grammar import English as T
 
 
 def attacks(t: T, one: extra_attack) -> Clause:

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ..clauses import Clause
 from ..tables import EffectTable, TestTable
-
-if TYPE_CHECKING:
-    from .grammar import English as T
-
+from .grammar import English as T
 
 EFFECTS: EffectTable[T] = {
     "ignore_collision": lambda t, one: Clause(t.me(), "take", "no damage from it"),

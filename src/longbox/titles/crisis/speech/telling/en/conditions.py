@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ....words.conditions import remove_condition
 from ..clauses import Clause
 from ..tables import EffectTable
+from .grammar import English as T
 from .nouns import listed
 from .pieces import conditions
-
-if TYPE_CHECKING:
-    from .grammar import English as T
 
 
 def removes_condition(t: T, one: remove_condition) -> Clause:

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ....codes import ANY_NUMBER
 from ....script.nodes import SELF, TARGET
 from ....words.damage import heal, heal_up_to
 from ..clauses import Clause
 from ..tables import EffectTable, NumberTable
+from .grammar import English as T
 from .nouns import noun
 from .pieces import per
-
-if TYPE_CHECKING:
-    from .grammar import English as T
 
 
 def removes_damage(t: T, one: heal | heal_up_to, most: str = "") -> Clause:

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ....codes import ANY_NUMBER, FACES, NOBODY, TYPES
 from ....script.nodes import SELF, Role
 from ....words.dice import add_dice, change_die, count_face, reroll, roll_for
 from ..clauses import Clause
 from ..facts import facts
 from ..tables import EffectTable, NumberTable, TestTable
+from .grammar import English as T
 from .nouns import noun
 from .pieces import per, worth
-
-if TYPE_CHECKING:
-    from .grammar import English as T
 
 
 def rerolls(t: T, one: reroll) -> Clause:

@@ -17,7 +17,6 @@ from ..moment import Moment
 from ..teller import Teller
 from .nouns import ADJECTIVES, IT, Noun, a, listed, noun, third, upper
 from .pieces import TIMES
-from .tables import TABLES
 
 
 def same_for_all(late: list[list[str]]) -> bool:
@@ -28,7 +27,6 @@ def same_for_all(late: list[list[str]]) -> bool:
 
 class English(Teller[Noun]):
     language = "en"
-    tables = TABLES
 
     # -- nouns ---------------------------------------------------------------------------------------------------------
 

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ....codes import ANY_NUMBER, FAIL, TYPES
 from ....script.nodes import SELF
 from ..tables import NumberTable
+from .grammar import English as T
 from .pieces import per
-
-if TYPE_CHECKING:
-    from .grammar import English as T
 
 
 def kept(t: T, name: str) -> tuple[str, str]:

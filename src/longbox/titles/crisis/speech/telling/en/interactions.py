@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ....words.interactions import hand_over
 from ..clauses import Clause
 from ..facts import facts
 from ..tables import EffectTable, FilterTable
+from .grammar import English as T
 from .nouns import listed
 from .pieces import CRISIS_KINDS, TOKEN, a_kind, doing
-
-if TYPE_CHECKING:
-    from .grammar import English as T
 
 
 def hands_over(t: T, one: hand_over) -> Clause:

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ....script.nodes import SELF
 from ..clauses import Clause
 from ..tables import EffectTable, NumberTable
+from .grammar import English as T
 from .nouns import noun
-
-if TYPE_CHECKING:
-    from .grammar import English as T
-
 
 EFFECTS: EffectTable[T] = {
     "boost_next_action": lambda t, one: Clause(

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ....codes import ANY_NUMBER
 from ....script.nodes import Amount
 from ..clauses import Clause
 from ..tables import EffectTable, FilterTable, NumberTable, TestTable
+from .grammar import English as T
 from .nouns import a, noun
 from .pieces import counter, having, per
-
-if TYPE_CHECKING:
-    from .grammar import English as T
 
 
 def number_spent(n: Amount) -> str:

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ..clauses import Clause
 from ..tables import EffectTable, NumberTable, TestTable
+from .grammar import English as T
 from .pieces import per
-
-if TYPE_CHECKING:
-    from .grammar import English as T
-
 
 EFFECTS: EffectTable[T] = {
     "score": lambda t, one: Clause(None, "score", t.much(one.n, "VP")),

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from ..facts import facts
 from ..moment import Moment
 from ..rolling import roller_of, rolls_of
 from ..tables import EventTable
 from ..tests import means
+from .grammar import English as T
 from .nouns import Noun, listed, noun
 from .pieces import MOVED
-
-if TYPE_CHECKING:
-    from .grammar import English as T
 
 
 def opening(word: str, told: str, m: Moment) -> str:

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ....script.nodes import SELF
 from ....words.movement import advance, advance_its_speed, place, push
 from ..clauses import Clause
 from ..facts import facts
 from ..tables import EffectTable
 from ..words import UntoldError, Word
+from .grammar import English as T
 from .nouns import noun
 from .pieces import LETTERS
-
-if TYPE_CHECKING:
-    from .grammar import English as T
 
 
 def moves(t: T, one: push) -> Clause:

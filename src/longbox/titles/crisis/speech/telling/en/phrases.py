@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ....codes import TYPES
 from ....rules.missions import PerToken
@@ -10,12 +10,9 @@ from ....script.crises import Crisis, nothing_more
 from ....words.structure import pick_some
 from ..clauses import Clause
 from ..words import UntoldError, Word
+from .grammar import English as T
 from .nouns import listed, noun
 from .pieces import TIMES, chosen_modes
-
-if TYPE_CHECKING:
-    from .grammar import English as T
-
 
 LIMITS = {"turn": "Once per turn.", "round": "Once per round.", "game": "Once per game."}
 

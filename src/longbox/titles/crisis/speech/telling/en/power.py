@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ....script.nodes import SELF
 from ..clauses import Clause
 from ..tables import EffectTable, NumberTable
+from .grammar import English as T
 from .nouns import noun
 from .pieces import per
-
-if TYPE_CHECKING:
-    from .grammar import English as T
-
 
 EFFECTS: EffectTable[T] = {
     "gain_power": lambda t, one: Clause(t.subject(one.who), "gain", t.much(one.n, "{power}")),

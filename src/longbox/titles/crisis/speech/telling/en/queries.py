@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ....codes import CONDITION_BITS, FACES
 from ..clauses import Clause
 from ..tables import StaticTable
+from .grammar import English as T
 from .nouns import Noun, listed, noun
 from .pieces import worth
-
-if TYPE_CHECKING:
-    from .grammar import English as T
 
 
 def face_counts(t: T, who: Noun, value: Any) -> Clause:

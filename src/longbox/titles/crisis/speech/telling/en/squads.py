@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ....script.nodes import SELF
 from ....words.squads import put_in_play
 from ..clauses import Clause
 from ..tables import EffectTable, FilterTable, TestTable
+from .grammar import English as T
 from .pieces import conditions, having
-
-if TYPE_CHECKING:
-    from .grammar import English as T
 
 
 def comes_into_play(t: T, one: put_in_play) -> Clause:

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ..clauses import Clause
 from ..tables import EffectTable, FilterTable, NumberTable, TestTable
+from .grammar import English as T
 from .pieces import doing
-
-if TYPE_CHECKING:
-    from .grammar import English as T
-
 
 EFFECTS: EffectTable[T] = {
     "add_unused_tactic": lambda t, one: Clause(

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ....script.nodes import SELF, Amount
 from ....words.terrain import throw_something, throw_terrain
 from ..clauses import Clause
 from ..tables import EffectTable, FilterTable, NumberTable, TestTable
+from .grammar import English as T
 from .pieces import LETTERS
-
-if TYPE_CHECKING:
-    from .grammar import English as T
 
 
 def thrown(t: T, one: throw_terrain | throw_something, what: str) -> Clause:

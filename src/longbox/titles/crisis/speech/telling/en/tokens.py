@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ..clauses import Clause
 from ..tables import EffectTable, FilterTable, NumberTable, TestTable, TokenTable
+from .grammar import English as T
 from .nouns import a, listed
 from .pieces import CRISIS_KINDS, TOKEN, doing, per
-
-if TYPE_CHECKING:
-    from .grammar import English as T
 
 
 def a_token(t: T, id: str) -> str:

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ....codes import FAIL, TYPES
 from ....script.nodes import Amount, Filter, Number, Role, Test
 from ..facts import Facts, denied_facts, facts
 from ..tables import TestTable
 from ..words import UntoldError, Word
+from .grammar import English as T
 from .nouns import listed
 from .pieces import MOVED, counter
-
-if TYPE_CHECKING:
-    from .grammar import English as T
 
 
 def that(t: T, who: Role, which: Filter | Facts) -> str:

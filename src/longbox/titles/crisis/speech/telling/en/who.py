@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ....codes import CONDITION_BITS, TYPES
 from ....script.nodes import SELF, Either, has_power
 from ..facts import facts
 from ..tables import FilterTable
+from .grammar import English as T
 from .nouns import Noun, listed, noun
 from .pieces import a_kind, doing, having
-
-if TYPE_CHECKING:
-    from .grammar import English as T
 
 
 def within(t: T, one: Any, no: bool) -> tuple[str, str]:

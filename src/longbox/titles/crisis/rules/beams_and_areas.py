@@ -1,0 +1,236 @@
+"""Attacks of other shapes: beams and areas (CP-367..CP-387), and how an attack of any shape begins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from math import isfinite, radians
+from typing import Any
+
+from longbox.geometry import beam
+from longbox.geometry.ranges import bases_within
+from longbox.geometry.shapes import Base
+from longbox.kernel import AnyFrame, Ask, Illegal, Plain, Several
+
+from ..codes import NOBODY
+from ..events import AttackCancelled
+from ..script import queries
+from ..script.cards import Rule, Strike
+from ..script.keys import part_of
+from ..script.nodes import Context
+from ..script.running import Run, Step
+from ..state import Table
+from .aftermath import settle
+from .attacks import Attack
+from .damage import EFFECT, Suffer
+from .purse import pay, purse
+from .targets import aims_of, area_of, cost_of, exposed, foes_of, range_of
+
+
+def begin(
+    t: Table,
+    attacker: int,
+    strike: Strike,
+    free: bool = False,
+    anywhere: bool = False,
+    without: Iterable[str] = (),
+    among: Iterable[int] = (),
+    marks: Iterable[tuple[str, int]] = (),
+    blind: bool = False,
+) -> AnyFrame:
+    """The frame that makes an attack, whatever its shape."""
+    if strike.shape == "target":
+        attack = Attack(attacker, strike.key, free=free, anywhere=anywhere, blind=blind)
+        attack.without, attack.among, attack.marks = list(without), list(among), list(marks)
+        return attack
+    return Series(attacker, strike.key, free, list(without), list(among), list(marks))
+
+
+@dataclass(frozen=True, slots=True)
+class BeamAim:
+    """Any direction in which the beam touches an enemy in sight, and one of those it has to touch if an effect names any."""
+
+    attacker: int
+    weapon: str
+    range: int
+    among: tuple[int, ...]
+
+    def touched(self, t: Table, angle: float, base: Base) -> tuple[int, ...]:
+        """CP-369, CP-370: everybody else the range tool touches, friend or foe."""
+        length = t.the_tools().range(range_of(t, self.attacker, t.library.strikes[self.weapon]))
+        return tuple(
+            who
+            for who in t.present()
+            if who != self.attacker and beam.touched(base, radians(angle), length, t.base[who], t.the_tools())
+        )
+
+    def accept(self, t: Table, value: tuple[Plain, ...]) -> Plain:
+        if len(value) != 1 or not isinstance(value[0], int | float) or not isfinite(value[0]):
+            raise Illegal("A direction is one number, in degrees, like [90].")
+        angle = float(value[0]) % 360.0
+        touched = self.touched(t, angle, t.base[self.attacker])
+        if self.among and not any(who in touched for who in self.among):
+            raise Illegal("The beam must touch {names}.", names=Several([t.named(who) for who in self.among], "or"))
+        if not any(exposed(t, self.attacker, who, t.library.strikes[self.weapon]) for who in touched):
+            raise Illegal("The beam must touch at least one enemy in sight.")
+        return (angle,)
+
+    def describe(self) -> dict[str, Any]:
+        return {"beam": self.attacker, "range": self.range}
+
+
+@dataclass(slots=True)
+class Series(Step):
+    """A beam or area attack: one price, then a separate attack against each enemy, then the allies in the way (CP-367..CP-387)."""
+
+    WHOLE_EFFECT = True
+    STEPS = ("choose_type", "declare", "aim", "pay", "pay_more", "attacks", "allies", "after_all", "aftermath")
+
+    attacker: int
+    weapon: str
+    free: bool = False
+    without: list[str] = field(default_factory=list)
+    among: list[int] = field(default_factory=list)
+    """Those one of whom it has to hit, if an effect says so (CP-377, CP-387)."""
+    marks: list[tuple[str, int]] = field(default_factory=list)
+    remaining: list[int] = field(default_factory=list)
+    friends: list[int] = field(default_factory=list)
+    angle: float = -1.0
+    """How the beam lies, in degrees; negative until it is laid, and for areas."""
+    origin: tuple[float, float, float] = (0.0, 0.0, 0.0)
+    """Where the attacker stood then: the tool is laid once."""
+    kind: int = NOBODY
+    """The type of all its attacks."""
+    more: int = 0
+    """Dice that Power spent besides the price adds to each of its attacks."""
+    foes: int = 0
+    """How many enemies, not Dazed, were within its printed Range when it was declared."""
+    made: int = 0
+    """How many separate attacks were begun."""
+
+    def choose_type(self, t: Table) -> Ask | None:
+        """Before it is aimed, so once for all: aiming is what choosing a target is for other attacks (CP-369, CP-382, CP-555)."""
+        types = t.library.strikes[self.weapon].types
+        return Ask(t.seat[self.attacker], "type", types) if len(types) > 1 and self.kind == NOBODY else None
+
+    def answer_type(self, t: Table, kind: int) -> None:
+        self.kind = kind
+
+    def declare(self, t: Table) -> AnyFrame | None:
+        return t.window("attack_declared", self.attacker, NOBODY)
+
+    def aim(self, t: Table) -> Ask | None:
+        strike = t.library.strikes[self.weapon]
+        if strike.shape == "area":
+            touched = area_of(t, self.attacker, strike)
+            if any(exposed(t, self.attacker, who, strike) for who in touched if not self.among or who in self.among):
+                self.settle(t, touched)
+            else:
+                self.cancel(t)
+            return None
+        if self.angle >= 0.0:
+            return None
+        options = [
+            (angle,)
+            for angle, touched in aims_of(t, self.attacker, strike)
+            if not self.among or any(who in touched for who in self.among)
+        ]
+        if not options:
+            self.cancel(t)
+            return None
+        return Ask(t.seat[self.attacker], "aim", tuple(options), self.region(t))
+
+    def region(self, t: Table) -> BeamAim:
+        return BeamAim(self.attacker, self.weapon, t.library.strikes[self.weapon].range, tuple(self.among))
+
+    def answer_aim(self, t: Table, value: tuple[float]) -> None:
+        self.angle = value[0]
+        self.settle(t, self.region(t).touched(t, value[0], t.base[self.attacker]))
+
+    def settle(self, t: Table, touched: tuple[int, ...]) -> None:
+        """Who is hit is settled when the attack is declared (Q68)."""
+        self.origin = t.base[self.attacker]
+        self.foes = sum(t.within(self.attacker, who, t.library.strikes[self.weapon].range) for who in foes_of(t, self.attacker))
+        self.remaining = [who for who in touched if t.seat[who] != t.seat[self.attacker]]
+        spared = t.library.changes_of(self.weapon, queries.SPARES_ALLIES)
+        self.friends = [] if spared else [who for who in touched if t.seat[who] == t.seat[self.attacker]]
+
+    def cancel(self, t: Table) -> None:
+        t.emit(AttackCancelled, self.attacker)
+        self.step = len(self.STEPS)
+
+    def pay(self, t: Table) -> AnyFrame | None:
+        """Once for the whole attack (CP-371, CP-383)."""
+        cost = 0 if self.free else cost_of(t, self.attacker, t.library.strikes[self.weapon])
+        if cost > purse(t, self.attacker):
+            self.cancel(t)
+            return None
+        return pay(t, self.attacker, cost)
+
+    def pay_more(self, t: Table) -> AnyFrame | None:
+        """Some attacks have more dice for Power that is spent besides their price."""
+        return self.own_rule(t, "paying")
+
+    def own_rule(self, t: Table, event: str) -> AnyFrame | None:
+        """The special rule that is about the whole attack and not about one of its targets; it knows the last one of them."""
+        last = next((whom for what, one, whom in reversed(t.facts) if (what, one) == ("attacked", self.attacker)), NOBODY)
+        roles = {"attacker": self.attacker, "target": last, "last_target": last}
+        now = Context(t, self.attacker, t.seat[self.attacker], roles)
+        for number, rule in enumerate(t.library.strikes[self.weapon].rules):
+            if isinstance(rule, Rule) and rule.event == event and t.can_be_affected(self.attacker) and rule.when.check(now):
+                return Run(part_of(self.weapon, number), self.attacker, t.seat[self.attacker], roles)
+        return None
+
+    def still_hit(self, t: Table, who: int) -> bool:
+        """Q68: where it is ruled so, one who was moved out of the beam or area meanwhile is spared."""
+        if t.options["beam_targets"] == "fixed":
+            return True
+        if self.angle >= 0.0:
+            return who in self.region(t).touched(t, self.angle, self.origin)
+        tools = t.the_tools()
+        reach = tools.range(range_of(t, self.attacker, t.library.strikes[self.weapon]))
+        return bases_within(self.origin, t.base[who], reach, tools.eps)
+
+    def left(self, t: Table) -> list[int]:
+        strike = t.library.strikes[self.weapon]
+        return [who for who in self.remaining if exposed(t, self.attacker, who, strike) and self.still_hit(t, who)]
+
+    def has_one_target(self, t: Table) -> bool:
+        """Whether the attack it is at is its only one."""
+        return self.made == 1 and not self.left(t)
+
+    def attacks(self, t: Table) -> Ask | AnyFrame | None:
+        """CP-372..CP-374: each completely before the next, in the attacker's order."""
+        if not t.can_be_affected(self.attacker):
+            return None
+        left = self.left(t)
+        if not left:
+            return None
+        if len(left) > 1:
+            return Ask(t.seat[self.attacker], "target", tuple(left))
+        self.back_to("attacks")
+        return self.answer_target(t, left[0])
+
+    def answer_target(self, t: Table, target: int) -> AnyFrame:
+        self.remaining.remove(target)
+        self.made += 1
+        without, marks = list(self.without), list(self.marks)
+        return Attack(
+            self.attacker, self.weapon, target, part=True, without=without, marks=marks, kind=self.kind, attack_dice=self.more
+        )
+
+    def allies(self, t: Table) -> AnyFrame | None:
+        """CP-375, CP-376: one damage each, no line of sight needed, no Power; some attacks spare them."""
+        while self.friends:
+            who = self.friends.pop(0)
+            if t.can_be_affected(who) and self.still_hit(t, who):
+                self.back_to("allies")
+                return Suffer(who, 1, self.attacker, EFFECT)
+        return None
+
+    def after_all(self, t: Table) -> AnyFrame | None:
+        """The special rule that waits until all its attacks are resolved."""
+        return self.own_rule(t, "after_series")
+
+    def aftermath(self, t: Table) -> AnyFrame | None:
+        return settle(t, self)
