@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from longbox.titles import facets, shelf
+
 from .looks import overflow, violations
 from .waiting import until
 
@@ -138,7 +140,27 @@ def test_an_answer_is_taken_back(visit: Open) -> None:
     expect(page.locator("#undo")).to_have_attribute("aria-disabled", "true")
 
 
-def test_a_title_without_a_board_is_played_to_its_end(visit: Open) -> None:
+def test_a_title_from_elsewhere_brings_its_board(visit: Open) -> None:
+    """Scrap's is in its own package: it draws the brawlers, and what can be chosen is chosen on it."""
+    page = visit()
+    code = table(page, ME, BOT, BOT, title="sample", options={"rounds": 1})
+    expect(page.locator("#board-place .brawler")).to_have_count(3)
+    expect(page.locator("#board dl")).to_have_count(0)
+    for name in ("Zoom in", "Measure"):
+        expect(page.get_by_role("button", name=name, exact=True)).to_be_hidden()  # it can neither
+    while page.locator("#board-place .spot").count() == 0:
+        play(page, code, 1)
+        asked(page)
+    spot = page.locator("#board-place .spot").first
+    label = spot.locator("title").text_content()
+    spot.click()
+    expect(page.locator("#decision .chip[aria-pressed=true]")).to_contain_text(str(label))
+    page.get_by_role("button", name="The board in words").click()
+    expect(page.get_by_role("dialog")).to_contain_text("A stands at")
+
+
+def test_a_title_without_a_board_is_played_to_its_end(visit: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(facets.page(shelf.title("sample"))), "scripts", None)
     page = visit()
     code = table(page, ME, BOT, BOT, title="sample", options={})
     asked(page)
@@ -154,6 +176,28 @@ def test_a_title_without_a_board_is_played_to_its_end(visit: Open) -> None:
     expect(page).to_have_url(re.compile(r"\?at=1$"))
     page.get_by_role("button", name="Back to the game").click()
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
+
+
+def test_help_never_lies_over_the_button_that_answers(visit: Open) -> None:
+    page = visit(width=390)
+    table(page, ME, ME)
+    asked(page)
+    page.locator("#decision .chip").first.click()
+    expect(page.locator("#commit")).to_be_enabled()
+    page.evaluate(  # a text so long that below its word it reaches the button
+        """() => {
+            const [tip, word, go] = ["#tip", "#decision .rule", "#commit"].map((one) => document.querySelector(one));
+            tip.style.minHeight = `${go.getBoundingClientRect().bottom - word.getBoundingClientRect().bottom - 20}px`;
+        }"""
+    )
+    page.locator("#decision .rule").hover()
+    expect(page.locator("#tip")).to_be_visible()
+    tip, go = page.locator("#tip").bounding_box(), page.locator("#commit").bounding_box()
+    assert tip
+    assert go
+    apart = tip["y"] + tip["height"] <= go["y"] or tip["y"] >= go["y"] + go["height"]
+    assert apart or tip["x"] + tip["width"] <= go["x"] or tip["x"] >= go["x"] + go["width"], (tip, go)
+    page.locator("#commit").click()
 
 
 def test_a_moment_has_an_address(visit: Open) -> None:

@@ -5,10 +5,13 @@ from __future__ import annotations
 import re
 import time
 from html import unescape
+from pathlib import Path
 
 import pytest
 
 from longbox import __version__
+from longbox.kernel import LongboxError
+from longbox.server import assets
 from longbox.titles import shelf
 from server.asgi import Client
 
@@ -85,6 +88,32 @@ def test_a_title_from_elsewhere_is_shown_like_any_other(client: Client) -> None:
     for path in ("/", "/rules", "/rules?q=sc-001", "/rules/sample", "/rules/sc-001", "/rules/sample/sc-001"):
         assert "Scrap" in client.get(path, follow_redirects=True).text, path
     assert client.get("/rules/crisis/sc-001").status_code in (307, 404)
+
+
+def test_it_brings_its_board_from_its_own_package(client: Client) -> None:
+    found = assets.loaded(shelf.title("sample"))
+    assert found.panels == ""
+    assert "class Board" in client.get(found.board).text
+    assert client.get(found.board).headers["content-type"].startswith("text/javascript")
+    assert "immutable" in client.get(found.board).headers["cache-control"]
+    assert [client.get(style).status_code for style in found.styles] == [200, 200]
+    for stranger in ("sample/nothing.js", "sample/../title.py", "sample/%2e%2e/title.py", "scrap/board.js", "sample"):
+        assert client.get(f"/static/{stranger}").status_code == 404, stranger
+
+
+def test_titles_of_the_house_use_the_same_door(client: Client) -> None:
+    for name in ("crisis", "tactics", "revolution"):
+        found = assets.loaded(shelf.title(name))
+        assert all(client.get(one).status_code == 200 for one in (found.board, found.panels, *found.styles)), name
+
+
+def test_a_title_cannot_hide_files_of_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shelf, "playable", lambda: ("sample",))
+    monkeypatch.setattr(assets, "STATIC", tmp_path)
+    assert list(assets.folders.__wrapped__()) == ["sample"]
+    (tmp_path / "sample").mkdir()
+    with pytest.raises(LongboxError, match="the page has a folder of that name"):
+        assets.folders.__wrapped__()
 
 
 @pytest.mark.parametrize(("language", "blurb"), [("en", "Three brawlers"), ("de", "Drei Raufbolde")])

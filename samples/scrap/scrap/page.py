@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from longbox.kernel import PASS, Ask, Plain, Speech
-from longbox.titles.facets import Blurb, Page
+from longbox.titles.facets import Blurb, Page, Scripts
 
 from .title import Rooftop
 
 BLURB = "Three brawlers, one rooftop and secret bids."
+STANDS = "%(seat)s stands at %(x)s, %(y)s and has %(points)s points."
 GERMAN = {
+    STANDS: "%(seat)s steht bei %(x)s; %(y)s und hat %(points)s Punkte.",
     BLURB: "Drei Raufbolde, ein Dach und geheime Gebote.",
     "3 players": "3 Personen",
     "A round on the roof": "Eine Runde auf dem Dach",
@@ -25,6 +27,8 @@ WORDS = {
 
 class ScrapPage(Page[Rooftop]):
     blurb = Blurb(BLURB, "3 players", start=("round", "A round on the roof"))
+    scripts = Scripts("scrap", "static", styles=("board.css",))
+    words = {"roof.stands": STANDS}
     heads = frozenset({"RoundBegan"})
     strong = frozenset({"Scored", "Ended"})
     rolls = frozenset({"Rolled"})
@@ -32,10 +36,19 @@ class ScrapPage(Page[Rooftop]):
     luck_kinds = {"attack": "Attack"}
 
     def offer(self, roof: Rooftop, ask: Ask, language: str = "en") -> dict[str, Any]:
-        """The default knows the question; here its options get words."""
+        """The default knows the question; here its options get words, and places on the board."""
         speech = Speech(self.title, roof, language)
-        labels = [self.label(roof, ask, option, speech) for option in ask.options]
-        return super().offer(roof, ask, language) | {"options": [{"label": label} for label in labels]}
+        options = [{"label": self.label(roof, ask, one, speech), "on": self.on(roof, ask, one)} for one in ask.options]
+        return super().offer(roof, ask, language) | {"options": options}
+
+    def on(self, roof: Rooftop, ask: Ask, option: Plain) -> list[list[Any]]:
+        """Where `static/board.js` shows an option."""
+        match ask.kind, option:
+            case "strike", int(seat):
+                return [["place", *roof.places[seat]]]
+            case "walk", (float(x), float(y)):
+                return [["place", x, y]]
+        return []
 
     def label(self, roof: Rooftop, ask: Ask, option: Plain, speech: Speech) -> str:
         words = WORDS[speech.language]

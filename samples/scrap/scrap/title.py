@@ -409,6 +409,7 @@ class Scrap(Title[Rooftop]):
             "cards": [len(hand) for hand in roof.hands],
             "deck": len(roof.deck),
             "traits": list(roof.traits),
+            "size": BOARD,
             "places": [list(place) for place in roof.places],
             "coins": roof.coins[:],
             "points": roof.points[:],

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import mimetypes
+from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
@@ -13,6 +15,8 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 import longbox.web
+from longbox.kernel import AnyTitle, LongboxError
+from longbox.titles import facets, shelf
 
 STATIC = Path(longbox.web.__file__).parent / "static"
 
@@ -32,45 +36,69 @@ def asset(name: str) -> str:
     return f"/static/~{release()}/{name}"
 
 
-def optional(name: str) -> str:
-    """The address of a static file, or nothing where there is none: not every title has a board.
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """The addresses of what a page loads for a title; nothing where it brings nothing."""
 
-    >>> optional("nowhere/board.js")
-    ''
+    board: str = ""
+    panels: str = ""
+    styles: tuple[str, ...] = ()
+
+
+def loaded(title: AnyTitle) -> Loaded:
+    """What a page loads for a title.
+
+    >>> loaded(shelf.title("crisis")).board.endswith("/crisis/board.js")
+    True
     """
-    return asset(name) if (STATIC / name).is_file() else ""
+    scripts = facets.page(title).scripts
+    if scripts is None:
+        return Loaded()
+    home = f"/static/~{release()}/{title.name}"
+    styles = (asset("board/board.css"), *(f"{home}/{name}" for name in scripts.styles))
+    return Loaded(f"{home}/{scripts.board}", f"{home}/{scripts.panels}" if scripts.panels else "", styles)
 
 
-def has_board(title: str) -> bool:
-    """Whether a title brings a board for the page.
-
-    >>> has_board("crisis"), has_board("challenger")
-    (True, False)
-    """
-    return (STATIC / title / "board.js").is_file()
+@cache
+def folders() -> Mapping[str, Path]:
+    """Where the files of each title are, by its name: in its own package, wherever that is."""
+    found: dict[str, Path] = {}
+    for name in shelf.playable():
+        scripts = facets.page(shelf.title(name)).scripts
+        if scripts is None:
+            continue
+        shared = STATIC / name
+        if shared.is_dir() and scripts.path != shared:
+            raise LongboxError(f"The title {name!r} cannot bring files of its own: the page has a folder of that name.")
+        found[name] = scripts.path
+    return found
 
 
 @cache
 def release() -> str:
-    """A digest of every static file."""
+    """A digest of every static file, those of the titles too."""
     digest = hashlib.sha256()
-    for path in sorted(STATIC.rglob("*")):
-        if path.is_file():
-            digest.update(f"{path.relative_to(STATIC)}\0".encode() + path.read_bytes())
+    for home, folder in (("", STATIC), *sorted(folders().items())):
+        for path in sorted(folder.rglob("*")):
+            if path.is_file():
+                digest.update(f"{home}/{path.relative_to(folder)}\0".encode() + path.read_bytes())
     return digest.hexdigest()[:12]
 
 
 class Assets(StaticFiles):
-    """A year for an address with the digest, an hour for one without."""
+    """A year for an address with the digest, an hour for one without. What a title brings comes from its own folder."""
 
     def __init__(self) -> None:
         super().__init__(directory=STATIC)
+        self.titles = {name: StaticFiles(directory=folder) for name, folder in folders().items() if folder != STATIC / name}
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         versioned = path.startswith("~")
         name = path.partition("/")[2] if versioned else path
+        title, _, file = name.partition("/")
         try:
-            response = await super().get_response(name, scope)
+            own = self.titles.get(title)
+            response = await (super().get_response(name, scope) if own is None else own.get_response(file, scope))
         except (ValueError, OSError):  # a null byte or an endless name is no file
             raise HTTPException(404) from None
         # An old digest gets the new file: whoever asks with it has a page from before an update, which must not be kept for a year.

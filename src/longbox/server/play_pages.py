@@ -16,7 +16,7 @@ from longbox.server.accounts import Account, cookie
 from longbox.server.api.accounts import confirmed
 from longbox.server.api.callers import limited, read_body, services_of, somebody, speech, visitor
 from longbox.server.api.tables import listed_tables
-from longbox.server.assets import optional
+from longbox.server.assets import loaded
 from longbox.server.errors import Missing
 from longbox.server.languages import chosen, language, message, said
 from longbox.server.render import page
@@ -243,10 +243,7 @@ async def table(request: Request, code: str, at: str = "") -> Response:
         label=found.title.label,
         words=words,
         at=int(at) if at.isdecimal() and len(at) < 9 else None,
-        board=optional(f"{found.title.name}/board.js"),
-        panels=optional(f"{found.title.name}/panels.js"),
-        board_style=optional(f"{found.title.name}/board.css"),
-        card_style=optional(f"{found.title.name}/card.css"),
+        loaded=loaded(found.title),
         bots=list(BOT_LEVELS),
         event=await services.matches.event_of(found),
         coach=lesson["steps"] if lesson else None,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from importlib import resources
+from pathlib import Path
 from typing import ClassVar, cast
 
 from longbox.kernel import PASS, Ask, Event, Illegal, Length, Plain, Title
@@ -24,12 +26,33 @@ class Blurb:
     """A good place to start reading: a section of its rules, and what is told there."""
 
 
+@dataclass(frozen=True, slots=True)
+class Scripts:
+    """The files that a browser loads for a title, in a folder of a package. They are served at `/static/<title>/`, beside what all
+    tables share: a module there imports it as `../table/dom.js` or `../board/svg.js`."""
+
+    package: str
+    folder: str
+    board: str = "board.js"
+    """A module that exports `Board` (docs/protocol.md)."""
+    panels: str = ""
+    """A module that exports `Panels`; without one there are the names of the seats and their scores."""
+    styles: tuple[str, ...] = ()
+
+    @property
+    def path(self) -> Path:
+        """The folder on this machine."""
+        return Path(str(resources.files(self.package).joinpath(self.folder)))
+
+
 class Page(Facet[S]):
     """What the page asks a title. The default shows the words of the rules and a plain board."""
 
     room = "page"
 
     blurb: ClassVar[Blurb] = Blurb()
+    scripts: ClassVar[Scripts | None] = None
+    """Its board; None for the plain one, which shows the view as a list."""
     words: ClassVar[Mapping[str, str]] = {}
     """What its scripts show, by key, in English; what a key says replaces what all tables say under it."""
     shown: ClassVar[Mapping[str, Sequence[Plain] | None] | None] = None

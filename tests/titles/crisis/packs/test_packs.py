@@ -57,6 +57,17 @@ def test_the_example_is_in_order() -> None:
     assert "lantern-keeper" not in TITLE.library.characters
 
 
+def test_cards_name_cards_in_other_files_of_their_pack(copy: Path) -> None:
+    text = (copy / "market.cards").read_text(encoding="utf-8")
+    where = text.index("CUSTOMER = enemy")
+    (copy / "first.cards").write_text(text[:where], encoding="utf-8")
+    (copy / "market.cards").write_text(text[where:].replace("enemy & within(3)", 'named(("Mara Voss",))'), encoding="utf-8")
+    assert len(packs.read(copy).cards) == 6
+    change(copy / "market.cards", "Mara Voss", "Mara Vos")
+    with pytest.raises(packs.BadPack, match="there is no character 'Mara Vos'; did you mean 'Mara Voss'"):
+        packs.read(copy)
+
+
 def test_every_part_of_the_example_has_its_text_in_both_languages() -> None:
     PACKS.load(MARKET)
     for language in ("en", "de"):

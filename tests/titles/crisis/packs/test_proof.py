@@ -95,6 +95,19 @@ def test_what_is_to_be_filled_in(found: Found) -> None:
     assert "night_watch.py, line 5: " in told[0]
 
 
+def test_a_blank_is_told_once_and_whole(found: Found) -> None:
+    """What stands where something is to be filled in is no second mistake."""
+    card = CARD.replace(
+        'superpowers=(innate("on-the-beat", on(power_phase(), gain_power(SELF, 1))),),',
+        'superpowers=(\n        # FILL IN: on(...) or static(...)\n        innate("on-the-beat"),\n    ),',
+    )
+    told = found(card.replace("dice=5", "dice=99"))
+    assert [one.partition(", line ")[2] for one in told] == [
+        "7: night-watch: dice 99 is not possible; it lies between 1 and 20.",
+        "9: FILL IN: on(...) or static(...)",
+    ]
+
+
 @pytest.mark.parametrize(
     ("wrong", "right", "told"),
     [

@@ -33,6 +33,7 @@ from ..script.rosters import SIZES, Roster
 from ..speech.cards import rows
 from . import reader
 from .check import ID, check, extras_of
+from .names import names_in
 from .reader import Card, Fault, Sheet
 
 FOLDERS: Final = "LONGBOX_PACKS"
@@ -179,7 +180,7 @@ def _sheets(draft: Draft, own: frozenset[str], taken: Mapping[str, str]) -> None
     for file in files:
         sheet = reader.read(draft.text(file), file.name, own=own)
         draft.sheets.append(sheet)
-    every = [card for sheet in draft.sheets for card, _, _ in sheet.cards]
+    every = names_in(card for sheet in draft.sheets for card, _, _ in sheet.cards)
     for sheet in draft.sheets:
         draft.faults += [*sheet.faults, *check(sheet, every)]
     seen: dict[tuple[str, str], str] = {}

@@ -21,7 +21,7 @@ from ..words.attacks import grant_attack
 from ..words.lasting import next_attack
 from ..words.squads import transform
 from ..words.structure import choose, each, pick_some
-from .names import astray, inside, values
+from .names import Names, astray, inside, names_in, values
 from .reader import Card, Fault, Sheet
 
 ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
@@ -47,9 +47,9 @@ AGAINST: Final = (
 """Filters nobody passes together."""
 
 
-def check(sheet: Sheet, beside: Sequence[Card] = ()) -> list[Fault]:
-    """What is wrong with the cards of a sheet, besides what could not be read. `beside`: cards of other sheets of the same pack."""
-    near = [*beside, *(card for card, _, _ in sheet.cards)]
+def check(sheet: Sheet, beside: Names | None = None) -> list[Fault]:
+    """What is wrong with the cards of a sheet, besides what could not be read. `beside`: what all sheets of the same pack bring."""
+    near = beside or names_in(card for card, _, _ in sheet.cards)
     found: list[Fault] = []
     for card, line, column in sheet.cards:
         sheet.places.setdefault(id(card), (card, line, column))
@@ -59,8 +59,8 @@ def check(sheet: Sheet, beside: Sequence[Card] = ()) -> list[Fault]:
     return found
 
 
-def faults(card: Card, beside: Sequence[Card] = ()) -> Iterator[tuple[object, str]]:
-    """Mistakes of a card: the part they are in, and a sentence. `beside`: cards it may name besides those of the library."""
+def faults(card: Card, beside: Names | None = None) -> Iterator[tuple[object, str]]:
+    """Mistakes of a card: the part they are in, and a sentence. `beside`: what it may name besides the library."""
     if not ID.fullmatch(card.id) or len(card.id) > LONGEST_ID:
         yield card, "an id has small letters, digits and hyphens only, like iron-man."
     if not card.name.strip():

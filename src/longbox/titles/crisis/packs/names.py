@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Set
 from dataclasses import fields, is_dataclass
 from difflib import get_close_matches
 from functools import cache
@@ -19,7 +19,7 @@ from ..words.attacks import extra_attack
 from ..words.tokens import TokenFilter
 from .sheet import Card
 
-Names: TypeAlias = Mapping[str, frozenset[str]]
+Names: TypeAlias = Mapping[str, Set[str]]
 """What there is, by kind."""
 
 MADE: Final[Mapping[str, tuple[str, str]]] = {
@@ -151,10 +151,10 @@ def _house() -> Names:
     return {kind: frozenset(names) for kind, names in found.items()}
 
 
-def astray(card: Card, beside: Iterable[Card] = ()) -> Iterator[tuple[object, str]]:
-    """The names on a card that lead nowhere: the part they are in, and a sentence. `beside`: the cards of the same pack."""
+def astray(card: Card, beside: Names | None = None) -> Iterator[tuple[object, str]]:
+    """The names on a card that lead nowhere: the part they are in, and a sentence. `beside`: what the same pack brings."""
     own, house = names_in([card]), _house()
-    near = names_in(beside)
+    near = beside or own
 
     def wrong(part: object, kind: str, name: str, among: Iterable[str] = ()) -> Iterator[tuple[object, str]]:
         here = set(among) or own[kind]
@@ -221,4 +221,4 @@ def _hint(kind: str, name: str, here: Iterable[str], others: Iterable[str]) -> s
     return f"the card has {listed}." if listed and not others else "longbox cards crisis lists the cards."
 
 
-__all__ = ["astray", "inside", "names_in", "values"]
+__all__ = ["Names", "astray", "inside", "names_in", "values"]

@@ -54,7 +54,7 @@ def look(paths: Sequence[Path], library: Library = LIBRARY) -> Audit:
     for path in ours:
         file = path.resolve()
         declares = list(declared(import_module(".".join(["", *file.relative_to(HOME).with_suffix("").parts]), house.__name__)))
-        found = [*_left(file), *_read(file)]
+        found = _of_file(file)
         for card in declares:
             loaded = library.shelf(card)[card.id]
             if isinstance(card, Character):
@@ -78,7 +78,7 @@ def of_card(id: str, root: Path, library: Library = LIBRARY) -> Iterator[Found]:
         if id in facts()["characters"]:
             raise LongboxError(f"{id} has no script yet; longbox cards new crisis {id} begins one.")
         raise unknown(id)
-    found = [*_left(path), *_read(path)]
+    found = _of_file(path)
     card = library.characters.get(id)
     if card is None:
         none = f"the file declares no character {id!r}; write {module(id).upper()} = Character({id!r}, ...)."
@@ -90,11 +90,18 @@ def of_card(id: str, root: Path, library: Library = LIBRARY) -> Iterator[Found]:
     yield from found or _counted(root)
 
 
+def _of_file(path: Path) -> list[Found]:
+    """What the text of a file has wrong, from top to bottom. A blank that is marked is not told again of what stands in it."""
+    left = list(_left(path))
+    blank = {line + below for _, line, _ in left for below in (0, 1)}
+    return sorted([*left, *(one for one in _read(path) if one[1] not in blank)], key=lambda one: one[1])
+
+
 def _left(path: Path) -> Iterator[Found]:
     """What is still to be filled in."""
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
         if FILL_IN in line:
-            yield path, number, line[line.index(FILL_IN) :].rstrip('")')
+            yield path, number, line[line.index(FILL_IN) :].partition('"')[0].rstrip()
 
 
 def _read(path: Path) -> Iterator[Found]:

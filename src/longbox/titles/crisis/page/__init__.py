@@ -7,7 +7,7 @@ from typing import Any
 
 from longbox.kernel import Ask, Event, Speech
 from longbox.speech import message
-from longbox.titles.facets import Blurb, Page
+from longbox.titles.facets import Blurb, Page, Scripts
 from longbox.titles.lessons import Lesson, lesson
 
 from ..state import Table
@@ -27,6 +27,7 @@ class CrisisPage(Page[Table]):
         cover=True,
         start=("attack-01-choose", message("An attack in fourteen steps")),
     )
+    scripts = Scripts("longbox.web", "static/crisis", panels="panels.js", styles=("board.css", "card.css"))
     words = WORDS
     shown = {"setup": None, "battlefield": None, "roster_a": None, "roster_b": None, "ruleset": None}
     heads = frozenset({"RoundBegan", "PhaseBegan"})

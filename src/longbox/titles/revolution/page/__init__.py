@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from longbox.kernel import Ask, Event, Speech
 from longbox.speech import message
-from longbox.titles.facets import Blurb, Json, Page
+from longbox.titles.facets import Blurb, Json, Page, Scripts
 from longbox.titles.lessons import Lesson, lesson
 
 from ..state import Table
@@ -25,6 +25,7 @@ class RevolutionPage(Page[Table]):
         cover=True,
         start=("auction", message("Bidding for a recruit")),
     )
+    scripts = Scripts("longbox.web", "static/revolution", panels="panels.js", styles=("board.css",))
     words = WORDS
     shown = {"last_round": (1, 2, 3, 5, 8, 10, 15, 20, 0)}
     heads = frozenset({"RoundBegan"})

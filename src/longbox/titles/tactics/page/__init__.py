@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from longbox.kernel import Ask, Event
 from longbox.speech import message
-from longbox.titles.facets import Blurb, Json, Page
+from longbox.titles.facets import Blurb, Json, Page, Scripts
 from longbox.titles.lessons import Lesson, lesson
 
 from ..state import Table
@@ -25,6 +25,7 @@ class TacticsPage(Page[Table]):
         cover=True,
         start=("feat", message("Rolling a FEAT on the Universal Table")),
     )
+    scripts = Scripts("longbox.web", "static/tactics", panels="panels.js", styles=("board.css",))
     words = WORDS
     shown = {"setup": None, "level": None, "map": None, "team_a": None, "team_b": None}
     heads = frozenset({"PageBegan"})

@@ -46,8 +46,13 @@ export function startHelp(cards) {
       box.hidden = false;
       const at = on.getBoundingClientRect();
       const { width, height } = box.getBoundingClientRect();
-      box.style.left = `${Math.max(8, Math.min(at.left, innerWidth - width - 8))}px`;
-      box.style.top = `${at.bottom + height + 8 < innerHeight ? at.bottom + 6 : Math.max(8, at.top - height - 6)}px`;
+      const left = Math.max(8, Math.min(at.left, innerWidth - width - 8));
+      const go = document.getElementById("commit")?.getBoundingClientRect();
+      /** Whether it leaves the button free that answers. @param {number} top */
+      const free = (top) => !go || top >= go.bottom || top + height <= go.top || left >= go.right || left + width <= go.left;
+      const places = [...(at.bottom + height + 8 < innerHeight ? [at.bottom + 6] : []), Math.max(8, at.top - height - 6), Math.max(8, (go?.top ?? 0) - height - 6)];
+      box.style.left = `${left}px`;
+      box.style.top = `${places.find(free) ?? places[0]}px`;
     }, wait);
   };
 

@@ -28,15 +28,8 @@ export class PlainBoard {
     return h("dl", null, ...entries.flatMap(([name, one]) => [h("dt", null, Array.isArray(value) ? String(Number(name) + 1) : name), h("dd", null, this.list(one, depth + 1))]));
   }
 
-  catalogue() {}
   ask() {}
   highlight() {}
-  measuring() {}
-  rotate() {}
-  zoomIn() {}
-  zoomOut() {}
-  fit() {}
-  focus() {}
 
   twin() {
     return this.root;

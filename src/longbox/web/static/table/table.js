@@ -100,7 +100,7 @@ async function openPanels() {
   /** @type {import("./types.js").PanelsHost} */
   const lent = {
     places: { tracker: the("tracker"), columns: [the("squad-left"), the("squad-right")], tray: the("tray"), odds: the("odds"), luck: the("luck") },
-    decision, focus: (piece) => board.focus(piece),
+    decision, focus: (piece) => board.focus?.(piece),
   };
   if (page.panels) {
     try {
@@ -244,7 +244,7 @@ function undo() {
 function measure() {
   measuring = !measuring;
   the("measure").setAttribute("aria-pressed", String(measuring));
-  board.measuring(measuring);
+  board.measuring?.(measuring);
 }
 
 /** @param {string} tab */
@@ -272,7 +272,7 @@ async function start() {
   /** @type {import("./types.js").Catalogue} */
   const cards = await api(`/api/titles/${title}/cards?language=${language}`).catch(() => ({}));
   board = await openBoard();
-  board.catalogue(cards);
+  board.catalogue?.(cards);
   panels = await openPanels();
   panels.catalogue(cards);
   startHelp(cards);
@@ -323,15 +323,17 @@ async function start() {
   startKeys({
     decision: (key) => !replay.open && decision.key(key),
     measure,
-    zoom: (by) => (by > 0 ? board.zoomIn() : by < 0 ? board.zoomOut() : board.fit()),
+    zoom: (by) => (by > 0 ? board.zoomIn?.() : by < 0 ? board.zoomOut?.() : board.fit?.()),
     undo,
     chat: () => { openTab("log"); openNotes("chat"); chat.field.focus(); },
     replay: (key) => replay.key(key),
   });
-  the("zoom-in").addEventListener("click", () => board.zoomIn());
-  the("zoom-out").addEventListener("click", () => board.zoomOut());
-  the("fit").addEventListener("click", () => board.fit());
-  the("rotate").addEventListener("click", () => board.rotate(1));
+  const tools = /** @type {const} */ ([["zoom-in", board.zoomIn], ["zoom-out", board.zoomOut], ["fit", board.fit], ["rotate", board.rotate], ["measure", board.measuring]]);
+  for (const [id, can] of tools) the(id).hidden = !can;
+  the("zoom-in").addEventListener("click", () => board.zoomIn?.());
+  the("zoom-out").addEventListener("click", () => board.zoomOut?.());
+  the("fit").addEventListener("click", () => board.fit?.());
+  the("rotate").addEventListener("click", () => board.rotate?.(1));
   the("measure").addEventListener("click", measure);
   the("twin-button").addEventListener("click", () => sheet(text("twin"), [board.twin()]));
   the("to-replay").addEventListener("click", (event) => { event.preventDefault(); replay.go(live?.n ?? 0); });

@@ -44,10 +44,10 @@
  *   select(piece: Piece | null): void, toggle(card: any): void,
  * }} Host `toggle` is for a choice among cards; `alone` is false where the same place leads to several options: then one tap never decides
  * @typedef {{
- *   catalogue(cards: Catalogue): void, draw(view: View, seat: number, events: GameEvent[]): void, ask(offer: Offer | null): void,
- *   highlight(option: number | null): void, measuring(on: boolean): void, rotate(quarters?: number): void, zoomIn(): void,
- *   zoomOut(): void, fit(): void, focus(piece: Piece): void, twin(): HTMLElement,
- * }} BoardLike
+ *   draw(view: View, seat: number, events: GameEvent[]): void, ask(offer: Offer | null): void, highlight(option: number | null): void,
+ *   twin(): HTMLElement, catalogue?(cards: Catalogue): void, focus?(piece: Piece): void, measuring?(on: boolean): void,
+ *   rotate?(quarters?: number): void, zoomIn?(): void, zoomOut?(): void, fit?(): void,
+ * }} BoardLike The page has no button for what a board cannot do
  *
  * What a title draws around its board: `static/<title>/panels.js` exports it as `Panels`. A title without one has a plain tracker only.
  * @typedef {{
