@@ -86,6 +86,12 @@ RULINGS = {
     "stun_gems": Option("apart", ("apart", "together"), "Whether Stun limits the Power of each gem apart (Q88)"),
     "dazed_leader": Option(True, (True, False), "Whether a Dazed leader's Leadership works (Q91)"),
     "dazed_activation": Option("cut", ("cut", "ends"), "Whether the activation of one Dazed in it has effects at its end (Q100)"),
+    "ko_source": Option(
+        "stays",
+        ("stays", "ends"),
+        "Whether an effect that states how long it lasts stays when its source is KO'd (Q93)",
+        before="ends",
+    ),
     "grunts_pass": Option(True, (True, False), "Whether Grunts count when passing is decided (Q113)"),
     "deploy": Option("any", ("any", "completely"), "How much of a base must be within Range 3 of its edge (Q14)"),
     "same_reroll": Option("other dice", ("other dice", "nothing"), "What a second rule of the same name may still reroll (Q106)"),

@@ -290,9 +290,9 @@ def test_the_ko_of_the_last_character_ends_the_game() -> None:
 
 
 @pytest.mark.rule("CP-407", "CP-408")
-@pytest.mark.parametrize(("ruleset", "left"), [(2022, 1), (2025, 0)])
-def test_effects_on_it_end_and_by_the_newer_book_effects_of_it(ruleset: int, left: int) -> None:
-    duel = pair([FIGHTER, FIGHTER], [FIGHTER, FIGHTER], ruleset=ruleset).set(2, injured=1)
+@pytest.mark.parametrize(("ruleset", "ruling", "left"), [(2022, "ends", 1), (2025, "ends", 0), (2025, "stays", 1)])
+def test_effects_on_it_end_and_by_one_reading_of_the_newer_book_effects_of_it(ruleset: int, ruling: str, left: int) -> None:
+    duel = pair([FIGHTER, FIGHTER], [FIGHTER, FIGHTER], ruleset=ruleset, ko_source=ruling).set(2, injured=1)
     duel.script(until("round", "defense_dice", TARGET, -1), 0, target=2)  # on it
     duel.script(until("round", "attack_dice", TARGET, 1), 2, target=3)  # of it
     duel.script(until("round", "speed", TARGET, 1), 0, target=1)  # neither

@@ -52,7 +52,7 @@ def test_a_word_is_told_in_the_module_of_its_name(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_table_is_whole(language: str) -> None:
-    whole = telling.TELLERS[language].tables
+    whole = telling.TABLES[language]
     assert {(kind, name) for kind in SCRIPT | OTHERS for name in getattr(whole, kind)} == set(tables(language))
 
 

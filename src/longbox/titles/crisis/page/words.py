@@ -372,6 +372,7 @@ PAGE: dict[str, tuple[str, str]] = {
     "e.activation_phase_start": ("The Activation Phase begins.", "Die Aktivierungsphase beginnt."),
     "e.activation_phase_end": ("The Activation Phase ends.", "Die Aktivierungsphase endet."),
     "e.card_rolled": ("{it} rolls dice for a card.", "{it} würfelt für eine Karte."),
+    "e.superpower_rolled": ("{it} rolls dice for a superpower.", "{it} würfelt für eine Superkraft."),
     "e.turn_start": ("A turn begins.", "Ein Zug beginnt."),
     "e.chosen_to_activate": ("{it} is about to activate.", "{it} wird gleich aktiviert."),
     "e.activation_start": ("The activation of {it} begins.", "Die Aktivierung von {it} beginnt."),

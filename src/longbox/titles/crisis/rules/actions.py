@@ -204,10 +204,6 @@ class AttackAction(Step):
     """Those it has to target, if something says so."""
 
     def begin(self, t: Table) -> None:
-        if self.weapon in t.changes(queries.LENT_ATTACK, self.who):
-            t.note_use(self.weapon, self.who, "turn")
-        once = (self.weapon, self.who, 1)
-        t.lasting = [row for row in t.lasting if (row[0], row[2], row[4]) != once]  # an attack it could use once is used
         for query, owner, subject, _, n in tuple(t.lasting):
             if subject == self.who and query.startswith(NEXT_ACTION):
                 t.forget(query, subject)

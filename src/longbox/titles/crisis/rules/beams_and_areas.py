@@ -39,11 +39,20 @@ def begin(
     blind: bool = False,
 ) -> AnyFrame:
     """The frame that makes an attack, whatever its shape."""
+    use_up(t, attacker, strike)
     if strike.shape == "target":
         attack = Attack(attacker, strike.key, free=free, anywhere=anywhere, blind=blind)
         attack.without, attack.among, attack.marks = list(without), list(among), list(marks)
         return attack
     return Series(attacker, strike.key, free, list(without), list(among), list(marks))
+
+
+def use_up(t: Table, attacker: int, strike: Strike) -> None:
+    """An attack that somebody could use once, in a turn or at all, is used, whatever lets it be made now."""
+    if strike.key in t.changes(queries.LENT_ATTACK, attacker):
+        t.note_use(strike.key, attacker, "turn")
+    once = (strike.key, attacker, 1)
+    t.lasting = [row for row in t.lasting if (row[0], row[2], row[4]) != once]
 
 
 @dataclass(frozen=True, slots=True)

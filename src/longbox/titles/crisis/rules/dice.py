@@ -271,15 +271,19 @@ def roller_of(t: Table, own: str) -> int:
     return who
 
 
+SUPERPOWER = -2
+"""In the place of a token: the dice are those of a superpower."""
+
+
 @dataclass(slots=True)
 class CardRoll(Step):
-    """Dice of an interaction or of a Crisis or Team Tactic card, which others may change before anything comes of them."""
+    """Dice of an interaction, card or superpower, which somebody may change before anything comes of them."""
 
     STEPS = ("modify", "modify_interaction", "settle")
 
     target: int
     token: int
-    """What is interacted with, if anything is."""
+    """What is interacted with, if anything is; `SUPERPOWER` for the dice of one."""
     card_roll: list[int] = field(default_factory=list)
     attacker: int = NOBODY
     rerolled: list[tuple[str, int, str]] = field(default_factory=list)
@@ -288,10 +292,10 @@ class CardRoll(Step):
     treated: list[tuple[str, int]] = field(default_factory=list)
 
     def modify(self, t: Table) -> AnyFrame | None:
-        return t.window("card_rolled", self.target)
+        return t.window("superpower_rolled" if self.token == SUPERPOWER else "card_rolled", self.target)
 
     def modify_interaction(self, t: Table) -> AnyFrame | None:
-        return t.window("interact_rolled", self.target, self.token) if self.token != NOBODY else None
+        return t.window("interact_rolled", self.target, self.token) if self.token >= 0 else None
 
     def settle(self, t: Table) -> None:
         t.frame(Run).lists["dice"] = self.card_roll

@@ -14,11 +14,12 @@ from .victory import check_last_standing
 
 
 def outlives(t: Table, scope: str) -> bool:
-    """CP-407, CP-408, Q93: the older book ends the effects on a KO'd character, the newer one also what it had begun.
+    """CP-407, CP-408, Q93: the older book ends the effects on a KO'd character, the newer one also those of it.
 
-    What a Team Tactic card does for the whole squad is neither: it is about nobody, and ends when the card says.
+    Whatever is in force here says itself how long, so it stays, unless the players read the newer book to the letter. What a Team
+    Tactic card does for the whole squad is neither on nor of a character: it is about nobody, and ends when the card says.
     """
-    return scope == "game" or t.options["ruleset"] == 2022
+    return scope == "game" or t.options["ruleset"] == 2022 or t.options["ko_source"] == "stays"
 
 
 @dataclass(slots=True)

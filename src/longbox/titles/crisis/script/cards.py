@@ -34,6 +34,8 @@ class On:
     limit: str = ""
     """How often: "", "turn", "round" or "game"; "once" for a part put in force by `lasts`."""
     optional: bool = False
+    named: str = ""
+    """The superpower it is, where an effect grants one of a name that characters may have (CP-038)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,8 +93,8 @@ def leadership(id: str, affiliation: str, *parts: On | Static, **more: Any) -> S
     return Superpower(id, INNATE, parts=parts, leadership=affiliation, **more)
 
 
-def on(trigger: Trigger, do: Effect, limit: str = "", optional: bool = False) -> On:
-    return On(trigger, do, limit, optional)
+def on(trigger: Trigger, do: Effect, limit: str = "", optional: bool = False, named: str = "") -> On:
+    return On(trigger, do, limit, optional, named)
 
 
 def static(query: str, value: Any, on: Filter = anyone, when: Test = always) -> Static:

@@ -39,7 +39,7 @@ class lasts(Effect):  # noqa: N801  (words of the language are lower case)
     def declare(self, library: Library, name: str) -> None:
         library.lasting[name] = self.part
         if isinstance(self.part, On):
-            library.add_script(name, self.part.do)
+            library.add_script(name, self.part.do, named=self.part.named)
 
     def run(self, c: Context, run: Run) -> None:
         about = self.subject.of(c)

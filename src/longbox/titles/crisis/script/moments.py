@@ -58,6 +58,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "hurt": ("it", "cause"),
     "felled": ("it", "cause"),
     "card_rolled": ("it",),
+    "superpower_rolled": ("it",),
     "dice_shown": ("it", "faces"),
     "tactic_played": ("payer",),
     "terrain_destroyed": ("cause", "terrain"),
@@ -174,6 +175,8 @@ felled = _trigger("felled")
 """After the effect with which a character has Dazed or KO'd somebody."""
 card_rolled = _trigger("card_rolled")
 """Somebody rolls dice for a Crisis or Team Tactic card; they do not count yet."""
+superpower_rolled = _trigger("superpower_rolled")
+"""Somebody rolls dice for a superpower; they do not count yet."""
 dice_shown = _trigger("dice_shown")
 """After the effect for which somebody rolled; see `showing`."""
 tactic_played = _trigger("tactic_played")

@@ -103,14 +103,13 @@ class make_attack(Effect):  # noqa: N801
         t, who, target = c.table, self.who.of(c), self.target.of(c)
         if who < 0 or target < 0 or t.status[who] & (PLAYED | DAZED) != PLAYED:
             return None
-        strikes = t.card(who).attacks
+        strikes = t.strikes(who)
         if "strike" in run.roles:
             return begin(t, who, strikes[run.roles.pop("strike")], among=[target])
         found = [
             ("attack", strike.id)
             for strike in strikes
-            if t.shows(who, strike)
-            and not (self.costless and strike.cost)
+            if not (self.costless and strike.cost)
             and cost_of(t, who, strike) <= purse(t, who)
             and target in targets_of(t, who, strike)
         ]
@@ -120,8 +119,7 @@ class make_attack(Effect):  # noqa: N801
     def answer(self, c: Context, run: Run, option: Any) -> None:
         if option != PASS:
             t, who = c.table, self.who.of(c)
-            strikes = enumerate(t.card(who).attacks)
-            run.roles["strike"] = next(i for i, strike in strikes if strike.id == option[1] and t.shows(who, strike))
+            run.roles["strike"] = next(i for i, strike in enumerate(t.strikes(who)) if strike.id == option[1])
             run.at -= 1  # come back to make it
 
 

@@ -15,7 +15,7 @@ from ..script.nodes import SELF, TARGET, Amount, Context, Filter, Number, Role, 
 from ..script.running import LOOP, Effect, Run
 from ..state import Table
 from .how_many import choose_number, number
-from .structure import loop_ended, seq, targets
+from .structure import first_of_name, loop_ended, seq, targets
 from .who import threat_up_to
 
 # -- damage that is suffered -------------------------------------------------------------------------------------------
@@ -86,7 +86,8 @@ class reduce_damage(Effect):  # noqa: N801
 
     def run(self, c: Context, run: Run) -> None:
         suffering = c.table.frame(Suffer)
-        suffering.n = max(suffering.n - amount(c, self.n), min(suffering.n, self.floor))
+        if not c.name or first_of_name(c, suffering.target):
+            suffering.n = max(suffering.n - amount(c, self.n), min(suffering.n, self.floor))
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from ..events import DiceRolled
 from ..rules.aftermath import shown
 from ..rules.attacks import Attack
 from ..rules.beams_and_areas import Series
-from ..rules.dice import CardRoll, Change, Dodge, Reroll, add_to_roll, roll, roll_frame, roll_of
+from ..rules.dice import SUPERPOWER, CardRoll, Change, Dodge, Reroll, add_to_roll, roll, roll_frame, roll_of
 from ..script import queries
 from ..script.cards import on
 from ..script.lasting import lasts
@@ -204,10 +204,11 @@ class roll_for(Effect):  # noqa: N801
         if "dice" not in run.lists:
             interacts = "token" in run.roles and who != NOBODY
             faces = run.lists["dice"] = self.rolled(c, who, interacts)
-            of_card = who != NOBODY and (interacts or c.me == NOBODY or run.script.startswith(TACTIC))
-            if of_card and (c.table.hears("card_rolled") or (interacts and c.table.hears("interact_rolled"))):
+            of_card = interacts or c.me == NOBODY or run.script.startswith(TACTIC)
+            heard = c.table.hears("card_rolled" if of_card else "superpower_rolled")
+            if who != NOBODY and (heard or (interacts and c.table.hears("interact_rolled"))):
                 run.at -= 1  # come back to count them
-                return CardRoll(who, run.roles["token"] if interacts else NOBODY, list(faces))
+                return CardRoll(who, run.roles["token"] if interacts else NOBODY if of_card else SUPERPOWER, list(faces))
         faces = run.lists.pop("dice")
         if who != NOBODY:
             shown(c.table, who, faces)
@@ -251,9 +252,11 @@ dice_changed = Number("dice_changed", lambda c: c.table.attack().changed)
 
 
 def roll_made_by(c: Context) -> list[int]:
-    """The dice that this character has rolled: in the attack it makes or meets, or to dodge."""
+    """The dice that this character has rolled: in the attack it makes or meets, to dodge, or for a card or superpower."""
     frame = roll_frame(c.table)
-    return roll_of(c.table, "dodge" if isinstance(frame, Dodge) else "attack" if frame.attacker == c.me else "defense")
+    if not isinstance(frame, Attack):
+        return roll_of(c.table, "dodge" if isinstance(frame, Dodge) else "card")
+    return roll_of(c.table, "attack" if frame.attacker == c.me else "defense")
 
 
 def own_roll_has(*faces: int) -> Test:

@@ -11,9 +11,11 @@ from ..rules.cover import in_cover
 from ..rules.damage import Suffer
 from ..rules.dice import Dodge
 from ..rules.gems import threat_now
+from ..rules.movement import Advance
 from ..rules.targets import usable
 from ..script import queries
 from ..script.nodes import ATTACKER, TARGET, Amount, Context, Filter, Number, Role, Test, ally, amount
+from ..script.running import Run
 
 # -- numbers, turns, rounds --------------------------------------------------------------------------------------------
 
@@ -303,7 +305,15 @@ def moving(*how: str) -> Test:
     return Test("moving", lambda c: c.roles["how"] in how, how)
 
 
-move_action = Test("move_action", lambda c: c.roles["cause"] == NOBODY and c.roles["how"] in ("advance", "climb"))
+def _is_move_action(c: Context) -> bool:
+    if c.roles["cause"] != NOBODY or c.roles["how"] not in ("advance", "climb"):
+        return False
+    stack = c.table.stack
+    last = max(at for at, frame in enumerate(stack) if isinstance(frame, Advance))
+    return not isinstance(stack[last - 1], Run)  # a Crisis card moves somebody, and is nobody's
+
+
+move_action = Test("move_action", _is_move_action)
 """The movement is a move action: an advance or climb that no effect has caused."""
 by_itself = Test("by_itself", lambda c: c.roles["it"] == c.roles["cause"])
 """It happens to somebody by an effect of its own."""

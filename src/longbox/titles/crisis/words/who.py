@@ -135,6 +135,11 @@ class accompanied(Filter):  # noqa: N801
         return any(one != who and t.seat[one] == t.seat[who] and t.within(who, one, self.range) for one in t.affectable())
 
 
+def in_reach(c: Context, who: int, range: int) -> bool:
+    """Within a Range of this character, as long as it is on the battlefield."""
+    return bool(c.table.status[c.me] & PLAYED) and c.table.within(c.me, who, range)
+
+
 @dataclass(frozen=True, slots=True)
 class within_number(Filter):  # noqa: N801
     """Within a Range that is read from the moment."""
@@ -142,7 +147,7 @@ class within_number(Filter):  # noqa: N801
     range: Number
 
     def test(self, c: Context, who: int) -> bool:
-        return c.table.within(c.me, who, max(1, self.range.read(c)))
+        return in_reach(c, who, max(1, self.range.read(c)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +158,7 @@ class as_far_as(Filter):  # noqa: N801
 
     def test(self, c: Context, who: int) -> bool:
         reach = self.range.read(c)
-        return reach > 0 and c.table.within(c.me, who, reach)
+        return reach > 0 and in_reach(c, who, reach)
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +166,7 @@ class as_far_as_paid(Filter):  # noqa: N801
     """Within a Range of this character that is as long as the price paid."""
 
     def test(self, c: Context, who: int) -> bool:
-        return c.table.within(c.me, who, int(c.roles.get("paid", 0)))
+        return in_reach(c, who, int(c.roles.get("paid", 0)))
 
 
 # -- what its card says ------------------------------------------------------------------------------------------------

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from longbox.titles.crisis.words import SELF, ally, gain_power, innate, move_action, moved, on, other
+
 from ...mission import BONES, CAP, IRON, Duel, cleanup, give, interact, mission, offered_tokens, power_phase
+from ...stock import hero, stock
 
 
 def infected() -> Duel:
@@ -52,3 +55,15 @@ def test_infected_score_one_each() -> None:
     duel = give(give(infected(), CAP, 0), BONES, 2)
     cleanup(duel)
     assert duel.t.vp == [1, 1]
+
+
+def test_an_advance_by_the_crisis_is_no_move_action() -> None:
+    """Cards that answer move actions do not answer it in the Power Phase."""
+    watcher = hero("watching", innate("watch", on(moved(mover=ally & other, when=move_action), gain_power(SELF, 5))))
+    with stock(watcher):
+        duel = give(mission(Duel((CAP, "watching"), (BONES,)), "spider-infected"), CAP, 0).roll("hit")
+        power_phase(duel)
+        duel.answer([6.0, 6.0])
+        assert (duel.at(CAP), duel.power("watching")) == ((6.0, 6.0), 1)
+        duel.activate(CAP).answer("move").answer([7.0, 6.0])
+        assert duel.power("watching") == 6

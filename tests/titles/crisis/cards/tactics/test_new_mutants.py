@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.titles.crisis.codes import NOBODY
+from longbox.titles.crisis.codes import HIT, NOBODY
 from longbox.titles.crisis.rules.damage import Defeat
-from longbox.titles.crisis.words import TARGET, damage
+from longbox.titles.crisis.words import SELF, TARGET, Run, damage, gain_power, hits_rolled, roll_for, seq
 
 from ...scene import PASS, Duel
 from ..cast import CAP, SKULL, SPIDER
@@ -87,3 +87,13 @@ def test_tomorrows_soldiers_fight_on() -> None:
     assert [duel.power(who) for who in (X23, SUNSPOT, CAP)] == [1, 2, 0]
     duel = Duel([BISHOP, SUNSPOT], SKULL).hand("tomorrows-soldiers").set(BISHOP, damage=5)
     assert not offers(duel.script(damage(TARGET, 1), SKULL, target=0), "tomorrows-soldiers")
+
+
+@pytest.mark.parametrize("script", ["tactic/test", "test"])
+def test_practice_round_is_for_all_dice_one_rolls(script: str) -> None:
+    """Those of a superpower and of a Team Tactic card, too, not only in attacks."""
+    duel = Duel([X23, "storm"], SKULL).hand("practice-round").roll("blank blank")
+    effect = seq(roll_for(2, (HIT,), "test"), gain_power(SELF, hits_rolled))
+    duel.push(Run(duel.t.library.add_script(script, effect), 0, 0))
+    duel.roll("hit hit").answer("tactic/practice-round").answer([0, 1])
+    assert duel.power(X23) == 2

@@ -145,3 +145,33 @@ def test_wakanda_forever_lets_everyone_who_pays_attack() -> None:
         duel.answer(attack or next(one for one in duel.offered if one != "enough" or len(duel.offered) == 1))
     assert seen == {"strike", "vibranium-spear-blast", "panther-gauntlets"}  # only what costs nothing
     assert duel.t.script == []
+
+
+@pytest.mark.rule("CP-038")
+def test_vibranium_shielding_adds_nothing_to_an_invulnerability_on_the_card() -> None:
+    duel = Duel([SHURI, "proxima-midnight"], SKULL).set(SHURI, power=5).hand("vibranium-shielding")
+    duel.play("vibranium-shielding").answer(5)
+    duel.script(damage(TARGET, 4), SKULL, target=1)
+    while not duel.still:
+        duel.answer(duel.offered[0])
+    assert duel.damage(1) == 3
+
+
+def test_vibranium_shielding_ends_with_whoever_paid_for_it() -> None:
+    duel = Duel([SHURI, OKOYE], SKULL).set(SHURI, power=5, injured=1).hand("vibranium-shielding")
+    duel.play("vibranium-shielding").answer(5)
+    duel.script(damage(TARGET, 20), SKULL, target=0)
+    assert duel.script(damage(TARGET, 3), SKULL, target=1).damage(OKOYE) == 3  # nobody is within Range of her now
+
+
+def test_wakanda_forever_uses_up_an_attack_that_may_be_made_once() -> None:
+    duel = Duel([OKOYE, SHURI], SKULL).set(OKOYE, power=9).put(SKULL, 12.5, 11.5).hand("wakanda-forever", "heavy-ordnance")
+    barrage = ("attack", "explosive-barrage")
+    assert barrage in duel.activate(OKOYE).answer("heavy-ordnance").offered
+    duel.answer("wakanda-forever")
+    while barrage not in duel.offered:
+        duel.answer("enough" if "enough" in duel.offered else OKOYE)
+    duel.roll(blanks(6), blanks(4)).answer(barrage)
+    while duel.ask.kind != "action":
+        duel.answer(duel.offered[0])
+    assert barrage not in duel.offered

@@ -26,10 +26,10 @@ NEW_MUTANTS_CARD = Tactic(
 
 PRACTICE_ROUND = Tactic(
     "practice-round", "Practice Round", REACTIVE,
-    (By(role(ROLLER)),),
+    (By(role(ROLLER) | role(IT)),),
     reroll(fails=True),
     affiliation=NEW_MUTANTS,
-    on=(modify_own(roller=ally),),
+    on=(modify_own(roller=ally), card_rolled(it=ally), superpower_rolled(it=ally)),
     when=~own_roll_has(CRIT),
 )  # fmt: skip
 

@@ -106,7 +106,14 @@ TRIAL_BY_COMBAT = Tactic(
 VIBRANIUM_SHIELDING = Tactic(
     "vibranium-shielding", "Vibranium Shielding", ACTIVE,
     (By(named(("Black Panther", "Shuri")), 1, most=5),),
-    lasts("round", on(would_suffer(target=ally & within_number(paid), cause=enemy), reduce_damage(1, floor=1))),
+    lasts(
+        "round",
+        on(
+            would_suffer(target=ally & within_number(paid), cause=enemy),
+            reduce_damage(1, floor=1),
+            named="invulnerability",
+        ),
+    ),
     affiliation=WAKANDA,
 )  # fmt: skip
 

@@ -39,11 +39,11 @@ def price_(v: Voice, t: Table, ask: Ask, frame: UseSuperpower | PlayTactic) -> S
     tactic = isinstance(frame, PlayTactic)
     if isinstance(frame, PlayTactic):
         who, card = frame.who[-1], v.name(frame.card)
-        costs = [x + tax(t, who) for x in ask.options]
+        costs = [x + tax(t, who) for x in given(ask)]
     else:
         who, card = frame.who, v.name(frame.power)
-        costs = [price(t, who, t.library.superpowers[frame.power], x) for x in ask.options]
-    rows = [row(v("power", n=cost), "" if cost == x else f"X = {x}") for x, cost in zip(ask.options, costs, strict=True)]
+        costs = [price(t, who, t.library.superpowers[frame.power], x) for x in given(ask)]
+    rows = [row(v("power", n=cost), "" if cost == x else f"X = {x}") for x, cost in zip(given(ask), costs, strict=True)]
     sub = f"{v.character(who)}: {v('n.has power', n=t.power[who])}."
     return {"title": v("q.price", card=card), "sub": sub, "rule": "CP-108" if tactic else "CP-045", "options": rows}
 

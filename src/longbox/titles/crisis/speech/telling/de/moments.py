@@ -301,6 +301,7 @@ EVENTS: EventTable[T] = {
     "dodging": happens("Wenn {who} ausweichen muss", "target"),
     "dodged": happens("Wenn {who} ausgewichen ist", "target"),
     "card_rolled": happens("Wenn {who} für eine Krisen- oder Teamtaktik-Karte würfelt"),
+    "superpower_rolled": happens("Wenn {who} für eine Superkraft würfelt"),
     "dice_shown": happens("Nach einem Effekt, für den {who} gewürfelt hat,"),
     "power_phase_start": lambda t, m: phase(
         "Zu Beginn der ersten Kraftphase" if m.take("first_round") else "Zu Beginn der Kraftphase"

@@ -265,6 +265,7 @@ EVENTS: EventTable[T] = {
     "dodging": happens("{who} must dodge", role="target"),
     "dodged": happens("{who} has dodged", role="target"),
     "card_rolled": happens("{who} rolls dice for a Crisis or Team Tactic card"),
+    "superpower_rolled": happens("{who} rolls dice for a superpower"),
     "dice_shown": happens("an effect for which {who} rolled dice", "After"),
     "power_phase_start": lambda t, m: phase(
         "At the start of the first Power Phase" if m.take("first_round") else "At the start of the Power Phase"
