@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from longbox.kernel import Generator, LongboxError, Plain, Title
+from longbox.kernel import Generator, LongboxError, Plain, Speech, Title
+from longbox.speech import Tongue, spoken
 
 from . import packs
 from .battlefields import READY, battlefield, generate
@@ -18,9 +19,9 @@ from .rules.rounds import Match
 from .rules.setup import TACTICS_CHOSEN, Setup
 from .rules.squads import choices_of
 from .script.library import Library
-from .speech import WORDS
 from .speech.cards import name as card_name
-from .speech.refusals import refusal
+from .speech.log import NAMES, WORDS
+from .speech.refusals import ROOM, refusal
 from .state import Table
 from .view import view
 
@@ -30,6 +31,7 @@ class CrisisProtocol(Title[Table]):
     label = "Marvel: Crisis Protocol"
     players = (2,)
     words = WORDS
+    languages = spoken(ROOM)
     reveals = frozenset({"SquadShown", "MissionDrawn", "LeadershipActive", "PriorityRolled"})
     state = Table
 
@@ -86,8 +88,15 @@ class CrisisProtocol(Title[Table]):
         found["packs"] = self.packs.used(*(roster(str(found[name]), library) for name in ("roster_a", "roster_b")))
         return found
 
+    def tongue(self, language: str) -> Tongue:
+        return Tongue(language, ROOM)
+
     def refusal(self, error: LongboxError, language: str = "en") -> str:
         return refusal(error, language)
+
+    def name_of(self, field: str, value: Any, speech: Speech) -> object:
+        named = NAMES.get(field)
+        return named(speech, value) if named is not None else super().name_of(field, value, speech)
 
     def value_name(self, option: str, value: Plain, language: str = "en") -> str:
         """Ready battlefields and rosters are called as they are everywhere else."""

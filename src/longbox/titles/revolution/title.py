@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from longbox.kernel import Generator, LongboxError, Title
+from typing import Any
+
+from longbox.kernel import Generator, LongboxError, Speech, Title
+from longbox.speech import Tongue, spoken
 
 from .bot import likely_bid
 from .codes import NOBODY
 from .options import OPTIONS
 from .rules.setup import Play, lay_out
 from .rules.timing import GameTable
-from .speech import WORDS
-from .speech.refusals import refusal
+from .speech.log import NAMES, WORDS
+from .speech.refusals import ROOM, refusal
 from .state import Table
 from .view import view
 
@@ -21,6 +24,7 @@ class MutantRevolution(Title[Table]):
     players = (3, 4)
     options = OPTIONS
     words = WORDS
+    languages = spoken(ROOM)
     reveals = frozenset(
         {
             "BidsShown",
@@ -51,8 +55,15 @@ class MutantRevolution(Title[Table]):
     def view(self, t: Table, seat: int) -> dict[str, object]:
         return view(t, seat)
 
+    def tongue(self, language: str) -> Tongue:
+        return Tongue(language, ROOM)
+
     def refusal(self, error: LongboxError, language: str = "en") -> str:
         return refusal(error, language)
+
+    def name_of(self, field: str, value: Any, speech: Speech) -> object:
+        named = NAMES.get(field)
+        return named(speech, value) if named is not None else super().name_of(field, value, speech)
 
     def redeal(self, t: Table, seat: int, rng: Generator) -> None:
         """Hands of others but for the cards this seat has seen, decks but for the tops it knows, dials that are not shown."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
-from longbox.kernel import Generator, LongboxError, Plain, Title
+from longbox.kernel import Generator, LongboxError, Plain, Speech, Title
+from longbox.speech import Tongue, spoken
 
 from . import cards as cards
 from .builder.ready import TEAMS
@@ -14,9 +16,9 @@ from .options import OPTIONS, team_for
 from .rules.quick import QuickIssue
 from .rules.setup import Issue
 from .rules.teams import legal
-from .speech import WORDS
 from .speech.cards import name
-from .speech.refusals import refusal
+from .speech.log import NAMES, WORDS
+from .speech.refusals import ROOMS, refusal
 from .state import Table
 from .view import view
 
@@ -27,6 +29,7 @@ class FaseripTactics(Title[Table]):
     players = (2,)
     options = OPTIONS
     words = WORDS
+    languages = spoken(ROOMS[0])
     reveals = frozenset({"FeatRolled", "InitiativeRolled"})
     state = Table
 
@@ -52,8 +55,15 @@ class FaseripTactics(Title[Table]):
     def view(self, t: Table, seat: int) -> dict[str, object]:
         return view(t)
 
+    def tongue(self, language: str) -> Tongue:
+        return Tongue(language, *ROOMS)
+
     def refusal(self, error: LongboxError, language: str = "en") -> str:
         return refusal(error, language)
+
+    def name_of(self, field: str, value: Any, speech: Speech) -> object:
+        named = NAMES.get(field)
+        return named(speech, value) if named is not None else super().name_of(field, value, speech)
 
     def redeal(self, t: Table, seat: int, rng: Generator) -> None:
         """Nothing is hidden."""
