@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from longbox.speech import message
+from longbox.speech.catalogues import CONTEXT
 
 ROOM: Final = Path(__file__).parent
 """Where the catalogues are."""
+VERB: Final = f"verb{CONTEXT}"
+"""Goes before what one can do, where the name of a thing is the same in English."""
 PAGE: Final[Mapping[str, str]] = {
     # small words
     "nobody": "nobody",
@@ -106,7 +108,7 @@ PAGE: Final[Mapping[str, str]] = {
     "sub.stagger": "It staggers: its first action must shake that off.",
     "q.granted": "Does {who} take this action?",
     "sub.granted": "An extra action; it does not count against the two.",
-    "a.move": message("Move", "a.move"),
+    "a.move": f"{VERB}Move",
     "n.move": "{tool} tool, {n} in",
     "a.climb": "Climb",
     "n.climb": "Short tool, over terrain up to Size 5",
@@ -234,7 +236,7 @@ PAGE: Final[Mapping[str, str]] = {
     "mode.place": "Place",
     "mode.reroll": "Rerolls",
     "mode.power": "Power",
-    "mode.make_attack": message("Attack", "mode.make_attack"),
+    "mode.make_attack": f"{VERB}Attack",
     "mode.conditions": "Remove conditions",
     "mode.mystic_binding": "Give an Activated token",
     "mode.stagger": "Stagger",

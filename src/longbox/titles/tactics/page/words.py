@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from longbox.speech import message
+from longbox.speech.catalogues import CONTEXT
 
 ROOM: Final = Path(__file__).parent
 """Where the catalogues are."""
+VERB: Final = f"verb{CONTEXT}"
+"""Goes before what one can do, where the name of a thing is the same in English."""
 PAGE: Final[Mapping[str, str]] = {
     # small words
     "seat": "Player {letter}",
@@ -101,7 +103,7 @@ PAGE: Final[Mapping[str, str]] = {
     "sub.act": "It can still: {actions}.",
     "sub.stunned": "Stunned: one Move and nothing else.",
     "a.end": "End the activation",
-    "a.move": message("Move", "a.move"),
+    "a.move": f"{VERB}Move",
     "n.move": "Speed {n}",
     "a.own karma": "{what}, with 1 more Speed",
     "a.karma of": "{what}, with 1 more Speed from {payer}",
