@@ -117,6 +117,8 @@ class Title(ABC, Generic[S]):
     options: Mapping[str, Option] = {}
     state: type[S]
     words: ClassVar[Words] = {}
+    names: ClassVar[Mapping[str, Callable[[Speech, Any], str]]] = {}
+    """What fields of events are called by in a line: pieces, cards."""
     languages: ClassVar[tuple[str, ...]] = ("en",)
     """Those of its words and refusals: English, and what it has catalogues for."""
     reveals: ClassVar[frozenset[str]] = frozenset()
@@ -198,7 +200,10 @@ class Title(ABC, Generic[S]):
         return Speech(self, state, language).line(event)
 
     def name_of(self, field: str, value: Any, speech: Speech) -> object:
-        """How a field of an event is written in a line. Titles add their own names of pieces and cards."""
+        """How a field of an event is written in a line."""
+        named = self.names.get(field)
+        if named is not None:
+            return named(speech, value)
         return speech.seat(value) if field in SEATS and isinstance(value, int) else value
 
     def question(self, ask: Ask, language: str = "en") -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from longbox.kernel import Generator, LongboxError, Plain, Speech, Title
+from longbox.kernel import Generator, LongboxError, Plain, Title
 from longbox.speech import Tongue, spoken
 
 from . import packs
@@ -30,7 +30,7 @@ class CrisisProtocol(Title[Table]):
     name = "crisis"
     label = "Marvel: Crisis Protocol"
     players = (2,)
-    words = WORDS
+    words, names = WORDS, NAMES
     languages = spoken(ROOM)
     reveals = frozenset({"SquadShown", "MissionDrawn", "LeadershipActive", "PriorityRolled"})
     state = Table
@@ -93,10 +93,6 @@ class CrisisProtocol(Title[Table]):
 
     def refusal(self, error: LongboxError, language: str = "en") -> str:
         return refusal(error, language)
-
-    def name_of(self, field: str, value: Any, speech: Speech) -> object:
-        named = NAMES.get(field)
-        return named(speech, value) if named is not None else super().name_of(field, value, speech)
 
     def value_name(self, option: str, value: Plain, language: str = "en") -> str:
         """Ready battlefields and rosters are called as they are everywhere else."""

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from longbox.kernel import Generator, LongboxError, Speech, Title
+from longbox.kernel import Generator, Title
 from longbox.speech import Tongue, spoken
 
 from .bot import likely_bid
@@ -13,7 +11,7 @@ from .options import OPTIONS
 from .rules.setup import Play, lay_out
 from .rules.timing import GameTable
 from .speech.log import NAMES, WORDS
-from .speech.refusals import ROOM, refusal
+from .speech.refusals import ROOM
 from .state import Table
 from .view import view
 
@@ -23,7 +21,7 @@ class MutantRevolution(Title[Table]):
     label = "X-Men: Mutant Revolution"
     players = (3, 4)
     options = OPTIONS
-    words = WORDS
+    words, names = WORDS, NAMES
     languages = spoken(ROOM)
     reveals = frozenset(
         {
@@ -57,13 +55,6 @@ class MutantRevolution(Title[Table]):
 
     def tongue(self, language: str) -> Tongue:
         return Tongue(language, ROOM)
-
-    def refusal(self, error: LongboxError, language: str = "en") -> str:
-        return refusal(error, language)
-
-    def name_of(self, field: str, value: Any, speech: Speech) -> object:
-        named = NAMES.get(field)
-        return named(speech, value) if named is not None else super().name_of(field, value, speech)
 
     def redeal(self, t: Table, seat: int, rng: Generator) -> None:
         """Hands of others but for the cards this seat has seen, decks but for the tops it knows, dials that are not shown."""

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
-from longbox.kernel import Generator, LongboxError, Plain, Speech, Title
+from longbox.kernel import Generator, LongboxError, Plain, Title
 from longbox.speech import Tongue, spoken
 
 from . import cards as cards
@@ -28,7 +27,7 @@ class FaseripTactics(Title[Table]):
     label = "FASERIP Tactics"
     players = (2,)
     options = OPTIONS
-    words = WORDS
+    words, names = WORDS, NAMES
     languages = spoken(ROOMS[0])
     reveals = frozenset({"FeatRolled", "InitiativeRolled"})
     state = Table
@@ -60,10 +59,6 @@ class FaseripTactics(Title[Table]):
 
     def refusal(self, error: LongboxError, language: str = "en") -> str:
         return refusal(error, language)
-
-    def name_of(self, field: str, value: Any, speech: Speech) -> object:
-        named = NAMES.get(field)
-        return named(speech, value) if named is not None else super().name_of(field, value, speech)
 
     def redeal(self, t: Table, seat: int, rng: Generator) -> None:
         """Nothing is hidden."""
