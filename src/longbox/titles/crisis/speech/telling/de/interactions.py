@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from longbox.speech import listed
+
 from ....words.interactions import hand_over
 from ..clauses import Clause
 from ..facts import facts
 from ..tables import EffectTable, FilterTable
 from .grammar import German as T
-from .nouns import Verb, listed
+from .nouns import Verb
 from .pieces import CRISIS_KINDS, TOKEN, a_kind, doing
 from .verbs import PLACE, TAKE
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from longbox.speech import listed
+
 from ....rules.missions import PerToken
 from ....script.crises import Crisis, nothing_more
 from ....words.structure import pick_some
@@ -11,7 +13,7 @@ from ..clauses import Clause
 from ..facts import facts
 from ..words import UntoldError, Word
 from .grammar import German as T
-from .nouns import Noun, cased, listed, tidy
+from .nouns import Noun, cased, tidy
 from .pieces import TIMES, chosen_modes, typed
 from .verbs import CHOOSE
 

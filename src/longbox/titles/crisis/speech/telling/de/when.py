@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from longbox.speech import listed
+
 from ....codes import FAIL
 from ....script.nodes import Amount, Filter, Number, Role, Test
 from ..facts import Facts, denied_facts, facts
 from ..tables import TestTable
 from ..words import UntoldError, Word
 from .grammar import German as T
-from .nouns import IT, listed, quoted
+from .nouns import IT, quoted
 from .pieces import ROLLS, counter, typed
 
 

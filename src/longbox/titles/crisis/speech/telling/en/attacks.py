@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from longbox.speech import listed
+
 from ....codes import TYPES
 from ....script.nodes import SELF, TARGET, Role
 from ....words.attacks import extra_attack, make_attack
@@ -9,7 +11,7 @@ from ..clauses import Clause
 from ..facts import facts
 from ..tables import EffectTable
 from .grammar import English as T
-from .nouns import listed, noun
+from .nouns import noun
 
 
 def attacks(t: T, one: extra_attack) -> Clause:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from longbox.speech import listed
+
 from ....words.conditions import remove_condition
 from ..clauses import Clause
 from ..tables import EffectTable
 from .grammar import English as T
-from .nouns import listed
 from .pieces import conditions
 
 

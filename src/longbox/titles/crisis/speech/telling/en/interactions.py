@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from longbox.speech import listed
+
 from ....words.interactions import hand_over
 from ..clauses import Clause
 from ..facts import facts
 from ..tables import EffectTable, FilterTable
 from .grammar import English as T
-from .nouns import listed
 from .pieces import CRISIS_KINDS, TOKEN, a_kind, doing
 
 

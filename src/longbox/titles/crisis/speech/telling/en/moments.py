@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from longbox.speech import listed
+
 from ..facts import facts
 from ..moment import Moment
 from ..rolling import roller_of, rolls_of
 from ..tables import EventTable
 from ..tests import means
 from .grammar import English as T
-from .nouns import Noun, listed, noun
+from .nouns import Noun, noun
 from .pieces import MOVED
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from longbox.speech import listed
+
 from ....codes import TYPES
 from ....rules.missions import PerToken
 from ....script.crises import Crisis, nothing_more
@@ -11,7 +13,7 @@ from ....words.structure import pick_some
 from ..clauses import Clause
 from ..words import UntoldError, Word
 from .grammar import English as T
-from .nouns import listed, noun
+from .nouns import noun
 from .pieces import TIMES, chosen_modes
 
 LIMITS = {"turn": "Once per turn.", "round": "Once per round.", "game": "Once per game."}

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from longbox.speech import listed
+
 from ....codes import CONDITION_BITS, FACES
 from ..clauses import Clause
 from ..tables import StaticTable
 from .grammar import English as T
-from .nouns import Noun, listed, noun
+from .nouns import Noun, noun
 from .pieces import worth
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from longbox.speech import listed
+
 from ..clauses import Clause
 from ..tables import EffectTable, FilterTable, NumberTable, TestTable, TokenTable
 from .grammar import English as T
-from .nouns import a, listed
+from .nouns import a
 from .pieces import CRISIS_KINDS, TOKEN, doing, per
 
 

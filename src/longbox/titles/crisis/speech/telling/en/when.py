@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from longbox.speech import listed
+
 from ....codes import FAIL, TYPES
 from ....script.nodes import Amount, Filter, Number, Role, Test
 from ..facts import Facts, denied_facts, facts
 from ..tables import TestTable
 from ..words import UntoldError, Word
 from .grammar import English as T
-from .nouns import listed
 from .pieces import MOVED, counter
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from longbox.speech import listed
+
 from ....codes import CONDITION_BITS, TYPES
 from ....script.nodes import SELF, Either, has_power
 from ..facts import facts
 from ..tables import FilterTable
 from .grammar import English as T
-from .nouns import Noun, listed, noun
+from .nouns import Noun, noun
 from .pieces import a_kind, doing, having
 
 
