@@ -19,6 +19,8 @@ SOURCE: Final = "en"
 CONTEXT: Final = "\4"
 """Stands between a context and a text in the key of an entry, as everywhere in gettext."""
 FIELD: Final = re.compile(r'(msgctxt|msgid_plural|msgid|msgstr)(?:\[(\d+)\])? "(.*)"')
+SIMPLE: Final = re.compile(r'(?:msgctxt "([^\\\n]*)"\n)?msgid "([^\\\n]+)"\nmsgstr "([^\\\n]*)"\n?')
+"""An entry as most are: a text and its translation, nothing escaped."""
 ESCAPED: Final = re.compile(r"\\(.)")
 ESCAPES: Final = {"n": "\n", "t": "\t", "r": "\r"}
 
@@ -120,6 +122,17 @@ def _begins(field: str, entry: Mapping[str, str]) -> bool:
 
 def entries(text: str) -> Iterator[Mapping[str, str]]:
     """The fields of every entry, by their names in the file; a plural form is `msgstr0`, `msgstr1` and so on."""
+    for block in text.split("\n\n"):
+        if found := SIMPLE.fullmatch(block):
+            context, english, said = found.groups()
+            entry = {"msgid": english, "msgstr": said}
+            yield entry if context is None else {"msgctxt": context, **entry}
+        else:
+            yield from _fields(block)
+
+
+def _fields(text: str) -> Iterator[Mapping[str, str]]:
+    """The same, line by line."""
     entry: dict[str, str] = {}
     field, fuzzy, skip = "", False, False
     for line in text.splitlines():
