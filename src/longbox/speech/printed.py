@@ -50,15 +50,8 @@ def read(catalogue: str, field: str = "msgstr") -> dict[str, Row]:
     >>> read('msgctxt "a/b"\\nmsgid "Strike"\\nmsgstr "Schlag"\\n\\nmsgctxt "a/b#text"\\nmsgid "Hits."\\nmsgstr "Trifft."')
     {'a/b': Row(name='Schlag', text='Trifft.')}
     """
-    names: dict[str, str] = {}
-    texts: dict[str, str] = {}
-    for entry in entries(catalogue):
-        id = entry.get("msgctxt", "")
-        if id.endswith(TEXT):
-            texts[id.removesuffix(TEXT)] = entry[field]
-        elif id:
-            names[id] = entry[field]
-    return {id: Row(name, texts.get(id, "")) for id, name in names.items()}
+    said = {entry["msgctxt"]: entry[field] for entry in entries(catalogue) if "msgctxt" in entry}
+    return {id: Row(name, said.get(id + TEXT, "")) for id, name in said.items() if not id.endswith(TEXT)}
 
 
 def staying(folder: Path, language: str) -> frozenset[str]:
