@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from longbox.speech.printed import staying
 from longbox.titles.crisis.battlefields import READY, battlefield
 from longbox.titles.crisis.battlefields.kinds import KINDS
 from longbox.titles.crisis.cards import LIBRARY
@@ -115,6 +116,15 @@ def test_both_languages_have_the_same_rows_and_figures(told: list[str]) -> None:
         assert sorted(FIGURES.findall(one)) == sorted(FIGURES.findall(two)), (id, one, two)
         if one:
             assert one != two, id
+
+
+def test_a_german_name_is_english_only_on_purpose() -> None:
+    """Heroes, affiliations and ready rosters keep their names; whatever else does has "# stays" above it."""
+    english, german = cards.rows("en"), cards.rows("de")
+    own = {*LIBRARY.characters}
+    same = {id for id, row in german.items() if row.name == english[id].name}
+    kept = {id for id in same if id in own or id.startswith(("affiliation/", "roster/", "form/"))}
+    assert same - kept == staying(cards.PRINTED, "de")
 
 
 def test_the_english_name_is_the_one_the_card_has(library: dict[str, Any]) -> None:
@@ -426,7 +436,7 @@ def test_two_ways_to_be_meant_share_their_words() -> None:
     ("id", "en", "de"),
     [
         ("supersonic-annihilator", "Klaw may use the attack Supersonic Shred once", "Klaw darf in dieser Aktivierung einmal"),
-        ("human-weapon", "and attacks with Eight Linking Palms Strike", "und greift mit „Eight Linking Palms Strike“ an"),
+        ("human-weapon", "and attacks with Eight Linking Palms Strike", "und greift mit „Schlag der acht verbundenen Hände“ an"),
         ("pretty-sneaky-sis", "everyone who paid can be targeted with attacks only by characters within {range} 2", "Jeder, der"),
         ("magnetic-refraction", "take this card back in the next Cleanup Phase", "nimm in der nächsten Aufräumphase diese Karte"),
         ("dig-in", "no effect can move Brock Rumlow", "Kein Effekt kann Brock Rumlow"),
@@ -480,7 +490,7 @@ def test_a_keyword_is_told_once_for_all_cards() -> None:
 
 def test_parts_of_scripts_are_called_as_the_card() -> None:
     """A reroll is known by its script: without the card in front, sometimes with a number behind."""
-    assert cards.name("inspiring-monologue@1", "de") == "Inspiring Monologue"
+    assert cards.name("inspiring-monologue@1", "de") == "Mitreißender Monolog"
     assert cards.name("energy-blast#1", "de") == "Energieschuss"
     assert cards.name("ocks-clutches") == "Ock's Clutches"
     assert cards.name("pierce", "de") == "Durchdringen"
