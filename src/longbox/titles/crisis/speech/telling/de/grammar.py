@@ -83,6 +83,8 @@ class German(Teller[Noun]):
 
     def noun(self, which: Filter, article: str) -> Noun:
         if isinstance(which, Either):
+            if self.both_pay(which):
+                return cased("{0} von ihnen", ("einer", "einen", "einem"))
             one, two = self.noun(which.one, article), self.noun(which.two, article)
             word = "und" if article == "every" else "oder"
             return Noun(f"{one.nom} {word} {two.nom}", f"{one.acc} {word} {two.acc}", f"{one.dat} {word} {two.dat}", "-")
