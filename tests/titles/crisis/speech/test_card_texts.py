@@ -289,8 +289,8 @@ def test_a_moment_opens_the_sentence() -> None:
         "x", 2, targeted(target=ally & other & within(2), attacker=enemy, when=attack_is(MYSTIC)), retarget(SELF), limit="turn"
     )
     assert tell(power, "en", LIBRARY, english) == (
-        "When an enemy {mystic} attack targets another of your characters within {range} 2, this character becomes the target "
-        "instead, whatever the range and line of sight. Once per turn."
+        "When an enemy {mystic} attack targets another of your characters within {range} 2, this character becomes the target, "
+        "ignoring range and line of sight. Once per turn."
     )
     assert tell(power, "de", LIBRARY, german) == (
         "Wenn ein feindlicher Angriff vom Typ {mystic} einen anderen deiner Charaktere in {range} 2 zum Ziel hat, wird dieser "
@@ -455,6 +455,11 @@ def test_two_ways_to_be_meant_share_their_words() -> None:
         ("heave-ho", "one of them throws interactive terrain of Size 2 or less", "Einer von ihnen wirft interaktives Gelände"),
         ("i-am-a-baron-after-all", "; Helmut Zemo gains {power} equal to the number", "; Helmut Zemo erhält so viel {power}"),
         ("wong/servant-to-the-sorcerer-supreme", "your Stephen Vincent Strange is within {range} 3,", "in {range} 3"),
+        (
+            "seeing-red",
+            "When one of your characters is Dazed or KO'd by an enemy effect, another",
+            "angeschlagen oder besiegt wird",
+        ),
         ("mystic-menace", "your Wrecking Crew spends 1 {power}:", "1 {power} aus:"),
         ("magnetic-refraction", "take this card back in the next Cleanup Phase", "nimm in der nächsten Aufräumphase diese Karte"),
         ("dig-in", "no effect can move Brock Rumlow", "Kein Effekt kann Brock Rumlow"),

@@ -182,7 +182,7 @@ PAGE: dict[str, tuple[str, str]] = {
     "q.grunt": ("Which Grunt activates first?", "Welcher Diener wird zuerst aktiviert?"),
     "q.more": (
         "Do you activate another character before your turn ends?",
-        "Aktivierst du vor dem Ende deines Zuges noch einen Charakter?",
+        "Aktivierst du vor Zugende noch einen Charakter?",
     ),
     "q.pay": ("Who spends the {n} Power for {who}?", "Wer gibt die {n} Kraft für {who} aus?"),
     "a.pays": ("{who} spends {n}", "{who} gibt {n} aus"),

@@ -122,7 +122,7 @@ PAGE: Final[dict[str, tuple[str, str]]] = {
     "why.range": ("{n} Hexes away; the Attack Range is {far}.", "{n} Felder entfernt; die Reichweite ist {far}."),
     "why.struck": ("Attacked already in this Mission Turn.", "Wurde in diesem Missionszug schon angegriffen."),
     "why.adjacent": ("{n} Hexes away; it takes {far} or less.", "{n} Felder entfernt; es braucht {far} oder weniger."),
-    "why.carrying": ("{who} carries somebody already.", "{who} trägt schon jemanden."),
+    "why.carrying": ("{who} carries another Character already.", "{who} trägt schon jemanden."),
     "why.useless": ("It would do nothing now.", "Es würde jetzt nichts bewirken."),
     "why.trained": ("Has Training already.", "Hat schon ein Training."),
     # measured

@@ -231,6 +231,8 @@ class German(Teller[Noun]):
     def either(self, fronts: list[str]) -> str:
         if len(fronts) == 1:
             return fronts[0]
+        if [one.replace("angeschlagen wird", "besiegt wird") for one in fronts] == [fronts[1]] * 2:
+            return fronts[0].replace("angeschlagen wird", "angeschlagen oder besiegt wird")
         return f"{fronts[0].rstrip(',')}, oder {', oder '.join(one[:1].lower() + one[1:].rstrip(',') for one in fronts[1:])},"
 
     def static_ifs(self, tests: list[Test], query: str) -> tuple[str, ...]:

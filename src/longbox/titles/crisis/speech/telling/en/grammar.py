@@ -192,6 +192,8 @@ class English(Teller[Noun]):
     def either(self, fronts: list[str]) -> str:
         if len(fronts) == 1:
             return fronts[0]
+        if [one.replace("is Dazed", "is KO'd") for one in fronts] == [fronts[1]] * 2:
+            return fronts[0].replace("is Dazed", "is Dazed or KO'd")
         rest = [
             re.sub(r"^(When|After) ", lambda m: "" if fronts[0].startswith(m[1]) else f"{m[1].lower()} ", one) for one in fronts[1:]
         ]

@@ -211,7 +211,7 @@ def has_moved(t: T, m: Moment) -> str:
 def pushed_against(t: T, m: Moment) -> str:
     pusher = t.noun(m.roles["cause"], "a") if "cause" in m.roles else noun("a character")
     who = t.noun(m.roles["mover"], "a") if "mover" in m.roles else noun("a character")
-    t.bind("mover", t.it())
+    t.bind("mover", noun("the pushed character"), t.it())
     return opening("When", f"{pusher} pushes {who} against terrain", m)
 
 

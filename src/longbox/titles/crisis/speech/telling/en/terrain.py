@@ -52,7 +52,7 @@ EFFECTS: EffectTable[T] = {
         "destroy",
         f"interactive terrain {sized(t, one.size)} within {{range}} {one.within} of "
         f"{t.me() if one.of == SELF else t.who(one.of)}; "
-        f"{t.who(one.onto)} suffers a collision with it",
+        f"{t.who(one.onto)} suffers a collision with that terrain",
         may=one.optional,
     ),
     "heave": lambda t, one: Clause(

@@ -45,7 +45,7 @@ def present(t: T, which: Filter) -> str:
 
 
 TESTS: TestTable = {
-    "dealt_damage": lambda t: "it deals damage",
+    "dealt_damage": lambda t: "the attack deals damage",
     "that": that,
     "not": denied,
     "or": lambda t, one, two: f"{t.test(one)} or {t.test(two)}",
