@@ -590,8 +590,8 @@ SHOWN = """() => {
 def english() -> Iterator[re.Pattern[str]]:
     """Every text of the pages and of the game that German says differently."""
     pairs = list(spoken("de").catalogue.one.items())
-    words = shelf.title("crisis").words
-    pairs += [(text, words["de"][key]) for key, text in words["en"].items() if isinstance(text, str)]
+    crisis = shelf.title("crisis")
+    pairs += [(text, crisis.tongue("de").text(text)) for text in crisis.words.values() if isinstance(text, str)]
     said_in_german = {said for _, said in pairs}
     for text, said in pairs:
         for part, other in zip(text.split("|"), said.split("|"), strict=False):

@@ -48,7 +48,7 @@ class Examiner:
         assert len(ask.options) > 0, "a question without options"
         assert len(set(ask.options)) == len(ask.options), f"an option is offered twice: {ask}"
         assert ask.kind in state.stack[-1].ANSWERS
-        for language in self.title.words:
+        for language in self.title.languages:
             assert self.title.question(ask, language)
         state.advance()
         assert state.ask == ask, "asking again asks something else"
@@ -125,7 +125,7 @@ class Examiner:
         again = replay(self.title, state.seats, game.seed, state.options, game.answers, game.marks)
         assert again.digest() == before
         assert Game.load(game.save(), lambda _: self.title, verify=True).digest == before
-        for language in self.title.words:
+        for language in self.title.languages:
             assert all(line.strip() for line in game.log(language))
         for seat in (SPECTATOR, *range(state.seats)):
             for event in game.events(seat):

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from longbox.kernel import PASS, Ask, Candidate, Frame, Generator, Registry, State, Title, Window
+from longbox.speech import Tongue
 
 CARDS = Registry()
 
@@ -105,6 +106,9 @@ class House(Title[Room]):
 
     def view(self, state: Room, seat: int) -> dict[str, Any]:
         return {}
+
+    def tongue(self, language: str) -> Tongue:
+        return Tongue(language)
 
     def redeal(self, state: Room, seat: int, rng: Generator) -> None:
         pass

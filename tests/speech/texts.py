@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import csv
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -16,22 +16,27 @@ from longbox.speech import catalogue
 from longbox.speech.catalogues import CONTEXT
 from longbox.titles.shelf import SHELF, title
 
+from .words import TITLES, in_catalogue, log_words, room_of
+
 SOURCE = Path(longbox.__file__).parent
 CATALOGUES = {
     "kernel": "page",
+    "speech": "page",
     "cli": "challenger",
     "challenger": "challenger",
     "web/messages": "page",
     "titles/crisis/speech": "crisis",
     "titles/crisis/builder": "crisis",
+    "titles/crisis/page": "crisis",
     "titles/tactics/speech": "tactics",
     "titles/tactics/builder": "tactics",
+    "titles/tactics/page": "tactics",
     "titles/revolution/speech": "revolution",
+    "titles/revolution/page": "revolution",
 }
 """Where a catalogue stands, and whose terms it uses."""
 KINDS = {"cards/": "card", "page/q.": "question", "page/a.": "button", "page/do.": "button"}
 """Of texts, by their places."""
-TITLES = ("crisis", "tactics", "revolution")
 
 
 class Text(NamedTuple):
@@ -69,8 +74,8 @@ def _texts() -> Iterator[Text]:
         yield from _catalogue(folder, room)
     for name in TITLES:
         played = title(name)
-        yield from _pairs(name, "page", import_module(f"longbox.titles.{name}.page.words").PAGE)
         yield from _log(name, played)
+        yield from _telling(name)
         yield from _questions(name, played)
     yield from _crisis()
     yield from _tactics()
@@ -102,21 +107,28 @@ def _catalogue(folder: str, room: str) -> Iterator[Text]:
             yield from both(room, f"{folder}/de.po", english, form)
 
 
-def _pairs(room: str, where: str, words: Mapping[Any, tuple[str, str]]) -> Iterator[Text]:
-    for key, (english, german) in words.items():
-        yield from both(room, f"{where}/{key if isinstance(key, str) else key.__name__}", english, german)
-
-
 def _log(room: str, played: Title[Any]) -> Iterator[Text]:
-    """Log words: templates, and the constants of the modules whose functions make lines."""
+    """The words of the log and of the page by their keys, and the sentences of the log that have none."""
+    keyed = {key: text for key, text in played.words.items() if isinstance(text, str)}
+    for text in log_words(room) - set(keyed.values()):
+        keyed[f"speech/{text}"] = text
+    german = in_catalogue(room_of(room))
+    for key, text in keyed.items():
+        for form in german[text]:
+            yield from both(room, f"log/{key}", text.rpartition(CONTEXT)[2], form)
+    page = import_module(f"longbox.titles.{room}.page.words")
+    german = in_catalogue(page.ROOM)
+    for key, text in page.PAGE.items():
+        yield from both(room, f"page/{key}", text.rpartition(CONTEXT)[2], german[text][0])
+
+
+def _telling(room: str) -> Iterator[Text]:
+    """What cards do, as it is written out in the modules that tell it."""
     for language in ("en", "de"):
-        for key, word in played.words[language].items():
-            if isinstance(word, str):
-                yield Text(room, language, f"log/{key}", word, str(played.words["en"].get(key, "")) if language == "de" else "")
         for path in sorted((SOURCE / "titles" / room / "speech").rglob("*.py")):
             if language in (path.stem, path.parent.name):
                 for constant in constants(path):
-                    yield Text(room, language, "log/telling" if "telling" in path.parts else "log/speech", constant)
+                    yield Text(room, language, "log/telling", constant)
 
 
 def constants(path: Path) -> Iterator[str]:

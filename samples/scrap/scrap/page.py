@@ -9,22 +9,9 @@ from longbox.titles.facets import Blurb, Page
 
 from .title import Rooftop
 
-BLURB = "Three brawlers, one rooftop and secret bids."
-GERMAN = {
-    BLURB: "Drei Raufbolde, ein Dach und geheime Gebote.",
-    "3 players": "3 Personen",
-    "A round on the roof": "Eine Runde auf dem Dach",
-    "In hits: dice that show 5 or 6.": "In Treffern: Würfel, die 5 oder 6 zeigen.",
-    "Attack": "Angriff",
-}
-WORDS = {
-    "en": {"pass": "Nobody", "none": "None", "stay": "Stay", "place": "Walk to {x:g}, {y:g}", "dice": "Dice {dice}"},
-    "de": {"pass": "Niemanden", "none": "Keine", "stay": "Bleiben", "place": "Nach {x:g}; {y:g} gehen", "dice": "Würfel {dice}"},
-}
-
 
 class ScrapPage(Page[Rooftop]):
-    blurb = Blurb(BLURB, "3 players", start=("round", "A round on the roof"))
+    blurb = Blurb("Three brawlers, one rooftop and secret bids.", "3 players", start=("round", "A round on the roof"))
     heads = frozenset({"RoundBegan"})
     strong = frozenset({"Scored", "Ended"})
     rolls = frozenset({"Rolled"})
@@ -38,18 +25,18 @@ class ScrapPage(Page[Rooftop]):
         return super().offer(roof, ask, language) | {"options": [{"label": label} for label in labels]}
 
     def label(self, roof: Rooftop, ask: Ask, option: Plain, speech: Speech) -> str:
-        words = WORDS[speech.language]
         match ask.kind, option:
             case "strike", int(seat):
                 return speech.seat(seat)
             case "walk", (float(x), float(y)):
-                return words["stay"] if (x, y) == roof.places[ask.seat] else words["place"].format(x=x, y=y)
+                return speech("Stay") if (x, y) == roof.places[ask.seat] else speech("Walk to {x:g}, {y:g}", x=x, y=y)
             case "reroll", tuple(dice):
-                return words["dice"].format(dice=", ".join(str(int(str(die)) + 1) for die in dice)) if dice else words["none"]
-        return words["pass"] if option == PASS else str(option)
+                faces = ", ".join(str(int(str(die)) + 1) for die in dice)
+                return speech("Dice {dice}", dice=faces) if dice else speech("None")
+        return speech("Nobody") if option == PASS else str(option)
 
     def translated(self, text: str, language: str) -> str:
-        return GERMAN.get(text, text) if language == "de" else text
+        return self.title.tongue(language).text(text)
 
 
 FACET = ScrapPage

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from math import hypot
+from pathlib import Path
 from typing import Any
 
 from longbox.kernel import (
@@ -23,7 +24,10 @@ from longbox.kernel import (
     Words,
     pair_of_numbers,
 )
+from longbox.speech import Tongue, spoken
 
+ROOM = Path(__file__).parent
+"""Where the catalogues are."""
 Point = tuple[float, float]
 
 BOARD, STRIDE, REACH, DICE = 12.0, 3.0, 5.0, 3
@@ -344,7 +348,7 @@ class Ended(Event):
     winner: int | None
 
 
-ENGLISH: Words = {
+WORDS: Words = {
     "seat": "Seat {letter}",
     "ask.bid": "How many coins do you bid?",
     "ask.walk": "Where do you walk?",
@@ -352,32 +356,16 @@ ENGLISH: Words = {
     "ask.reroll": "Which dice do you roll again?",
     "ask.react": "You may react.",
     "RoundBegan": "Round {number}",
-    "Drew": lambda e, say: f"{say.seat(e.seat)} draws {e.card or 'a card'}.",
-    "Bid": lambda e, say: f"{say.seat(e.seat)} seals a bid{'' if e.coins is None else f' of {e.coins}'}.",
+    "Drew": lambda e, say: say("{seat} draws {card}." if e.card else "{seat} draws a card.", e),
+    "Bid": lambda e, say: say("{seat} seals a bid." if e.coins is None else "{seat} seals a bid of {coins}.", e),
     "BidsShown": "The bids are {bids}. {seat} goes first.",
-    "Walked": lambda e, say: f"{say.seat(e.seat)} walks to ({e.place[0]:.1f}, {e.place[1]:.1f}).",
+    "Walked": lambda e, say: say("{seat} walks to ({x:.1f}, {y:.1f}).", e, x=e.place[0], y=e.place[1]),
     "Rolled": "{seat} rolls {faces}.",
     "Reacted": "{seat} reacts with {card}.",
     "Scored": "{seat} hits {target} for {points}.",
-    "Ended": lambda e, say: "A draw." if e.winner is None else f"{say.seat(e.winner)} wins.",
+    "Ended": lambda e, say: say("A draw.") if e.winner is None else say("{who} wins.", who=say.seat(e.winner)),
 }
-GERMAN: Words = {
-    "seat": "Platz {letter}",
-    "ask.bid": "Wie viele Münzen bietest du?",
-    "ask.walk": "Wohin gehst du?",
-    "ask.strike": "Wen schlägst du?",
-    "ask.reroll": "Welche Würfel wirfst du neu?",
-    "ask.react": "Du darfst reagieren.",
-    "RoundBegan": "Runde {number}",
-    "Drew": lambda e, say: f"{say.seat(e.seat)} zieht {e.card or 'eine Karte'}.",
-    "Bid": lambda e, say: f"{say.seat(e.seat)} bietet verdeckt{'' if e.coins is None else f' {e.coins}'}.",
-    "BidsShown": "Die Gebote sind {bids}. {seat} beginnt.",
-    "Walked": lambda e, say: f"{say.seat(e.seat)} geht nach ({e.place[0]:.1f}; {e.place[1]:.1f}).",
-    "Rolled": "{seat} würfelt {faces}.",
-    "Reacted": "{seat} reagiert mit {card}.",
-    "Scored": "{seat} trifft {target} für {points}.",
-    "Ended": lambda e, say: "Unentschieden." if e.winner is None else f"{say.seat(e.winner)} gewinnt.",
-}
+"""In English; German is in `de.po`."""
 
 
 # -- the title --------------------------------------------------------------------------------------------------------------
@@ -389,8 +377,12 @@ class Scrap(Title[Rooftop]):
     players = (3,)
     options = {"rounds": Option(4, range(1, 6), "Rounds to play")}
     state = Rooftop
-    words = {"en": ENGLISH, "de": GERMAN}
+    words = WORDS
+    languages = spoken(ROOM)
     reveals = frozenset({"Drew", "BidsShown"})
+
+    def tongue(self, language: str) -> Tongue:
+        return Tongue(language, ROOM)
 
     def begin(self, roof: Rooftop) -> None:
         deck, traits = list(DECK), list(TRAITS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TypedDict
 
-from longbox.kernel import listed
+from longbox.speech import listed
 from longbox.titles import books
 from longbox.titles import title as find_title
 

@@ -6,10 +6,10 @@ from .errors import BadOption, BadSave, Illegal, LongboxError, OutOfDice
 from .events import SPECTATOR, Event
 from .frames import AnyFrame, Frame
 from .game import FORMAT, AnyGame, Game, Result, replay, view
-from .phrases import Named, Phrase, Several, listed
+from .phrases import Named, Phrase, Several
 from .plain import Plain, Record
 from .state import State, digest
-from .title import AnyTitle, Length, Option, Speech, Title, Words, suggest
+from .title import AnyTitle, Length, Option, Speech, Title, Tongue, Words, suggest
 from .window import Ability, Candidate, Registry, Window
 
 __all__ = [
@@ -45,12 +45,12 @@ __all__ = [
     "Speech",
     "State",
     "Title",
+    "Tongue",
     "Window",
     "Words",
     "commitment",
     "dice_key",
     "digest",
-    "listed",
     "new_seed",
     "pair_of_numbers",
     "proves",

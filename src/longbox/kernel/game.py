@@ -132,8 +132,8 @@ class Game(Generic[S]):
 
     def log(self, language: str = "en", seat: int | None = None) -> list[str]:
         """The log in `language`: all of it, or what a seat (or SPECTATOR) may see."""
-        if language not in self.title.words:
-            raise LongboxError(f"There is no log in {language!r}; there is {listed(sorted(self.title.words))}.")
+        if language not in self.title.languages:
+            raise LongboxError(f"There is no log in {language!r}; there is {listed(sorted(self.title.languages))}.")
         speech = Speech(self.title, self.state, language)
         return [speech.line(event) for event in self.events(seat)]
 

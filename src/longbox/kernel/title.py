@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import difflib
+import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from math import nan
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from string import Formatter
+from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 from .asks import Ask
 from .dice import Generator, dice_key
@@ -19,8 +22,13 @@ from .state import State
 
 S = TypeVar("S", bound=State)
 
+SEATS = frozenset({"seat", "by", "to", "target"})
+"""Fields of events that are seats, unless a title says otherwise."""
+FIELD = re.compile(r"[.\[]")
+"""What ends the name in a field such as `stats[0]`."""
+
 Words: TypeAlias = Mapping[str, "str | Callable[[Any, Speech], str]"]
-"""Text per event name, `ask.<kind>` and word in a language: a format string over an event's fields, or a function of the event."""
+"""English text per event name, `ask.<kind>` and word: a template over the fields of an event, or a function of it that says one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +92,19 @@ class Length(Option):
         return Phrase("a number from {least:g} to {most:g}", least=least, most=most)
 
 
+class Tongue(Protocol):
+    """A language in use: it says what the code made in English."""
+
+    def text(self, english: str, context: str = "", /) -> str: ...
+    def plural(self, singular: str, plural: str, n: int, /) -> str: ...
+    def say(self, text: str, /) -> str: ...
+    def fill(self, template: str, values: Mapping[str, object], /) -> str: ...
+    def filled(self, text: str, values: Mapping[str, object], /) -> str: ...
+    def listed(self, words: Iterable[str], joiner: str = "and", /) -> str: ...
+    def decimal(self, value: float, digits: int = 1, /) -> str: ...
+    def number(self, n: int, /) -> str: ...
+
+
 class Title(ABC, Generic[S]):
     """The rules of one game. There is one object per title; it holds no game in progress."""
 
@@ -95,7 +116,11 @@ class Title(ABC, Generic[S]):
     """The numbers of seats it can be played with; the first is the default."""
     options: Mapping[str, Option] = {}
     state: type[S]
-    words: ClassVar[Mapping[str, Words]] = {}
+    words: ClassVar[Words] = {}
+    names: ClassVar[Mapping[str, Callable[[Speech, Any], str]]] = {}
+    """What fields of events are called by in a line: pieces, cards."""
+    languages: ClassVar[tuple[str, ...]] = ("en",)
+    """Those of its words and refusals: English, and what it has catalogues for."""
     reveals: ClassVar[frozenset[str]] = frozenset()
     """Names of events that show what was hidden: an answer that led to one cannot be taken back."""
 
@@ -113,6 +138,10 @@ class Title(ABC, Generic[S]):
     @abstractmethod
     def redeal(self, state: S, seat: int, rng: Generator) -> None:
         """Replace everything hidden from `seat` at random, consistent with what it has seen."""
+
+    @abstractmethod
+    def tongue(self, language: str) -> Tongue:
+        """A language with the catalogues of this title; `longbox.speech` has such tongues."""
 
     # -- the same for every title -----------------------------------------------------------------------------------------
 
@@ -171,47 +200,85 @@ class Title(ABC, Generic[S]):
         return Speech(self, state, language).line(event)
 
     def name_of(self, field: str, value: Any, speech: Speech) -> object:
-        """How a field of an event is written in a line. Titles add their own names of pieces and cards."""
-        if field in ("seat", "by", "to", "target") and isinstance(value, int):
-            return speech.seat(value)
-        return value
+        """How a field of an event is written in a line."""
+        named = self.names.get(field)
+        if named is not None:
+            return named(speech, value)
+        return speech.seat(value) if field in SEATS and isinstance(value, int) else value
 
     def question(self, ask: Ask, language: str = "en") -> str:
         """What a question asks, in words."""
-        return str(self.words[language][f"ask.{ask.kind}"])
+        return self.tongue(language).text(str(self.words[f"ask.{ask.kind}"]))
 
     def refusal(self, error: LongboxError, language: str = "en") -> str:
-        """Why something was refused. A title with translations of its own returns it; for others the caller translates."""
-        return error.phrase
+        """Why something was refused."""
+        return self.tongue(language).say(error.phrase)
 
     def option_name(self, option: str, language: str = "en") -> str:
         """What a choice is about: the word `option.<name>`, else the option's help."""
-        return str(self.words[language].get(f"option.{option}", self.options[option].help))
+        return self.tongue(language).text(str(self.words.get(f"option.{option}", self.options[option].help)))
 
     def value_name(self, option: str, value: Plain, language: str = "en") -> str:
         """What a value of an option is called: the word `option.<name>.<value>`, else the value itself."""
-        named = self.words[language].get(f"option.{option}.{value}")
-        return str(named) if named else str(value).replace("-", " ").capitalize()
+        named = self.words.get(f"option.{option}.{value}")
+        return self.tongue(language).text(str(named)) if named else str(value).replace("-", " ").capitalize()
 
 
 class Speech:
     """A language, for the names of one game."""
 
-    __slots__ = ("language", "state", "title", "words")
+    __slots__ = ("language", "seats", "state", "title", "tongue", "words")
 
     def __init__(self, title: Title[Any], state: Any, language: str) -> None:
         self.title, self.state, self.language = title, state, language
-        self.words = title.words[language]
+        self.words, self.tongue = title.words, title.tongue(language)
+        self.seats: dict[int, str] = {}
+
+    def __call__(self, template: str, event: Event | None = None, /, **values: object) -> str:
+        """A sentence in this language from an English template. Fields without a value are read from the event and named by the
+        title."""
+        if event is not None:
+            self.read(event, template, values)
+        return self.tongue.fill(template, values)
+
+    def count(self, one: str, many: str, n: int, event: Event | None = None, /, **values: object) -> str:
+        """A sentence that depends on a number, which is its field `n`."""
+        values["n"] = n
+        if event is not None:
+            self.read(event, many, values)
+        return self.tongue.filled(self.tongue.plural(one, many, n), values)
+
+    def read(self, event: Event, template: str, values: dict[str, object]) -> None:
+        """Add what a template takes from an event to the values of its fields."""
+        name_of = self.title.name_of
+        for name in fields(template):
+            if name not in values:
+                values[name] = name_of(name, getattr(event, name), self)
+
+    def word(self, key: str, **values: object) -> str:
+        """What stands under a key of the title's words."""
+        return self.tongue.fill(str(self.words[key]), values)
 
     def seat(self, seat: int) -> str:
-        return str(self.words["seat"]).format(letter="ABCDEFGH"[seat])
+        found = self.seats.get(seat)
+        if found is None:
+            found = self.seats[seat] = self.word("seat", letter="ABCDEFGH"[seat])
+        return found
 
     def line(self, event: Event) -> str:
         """One event as a sentence."""
         text = self.words[type(event).__name__]
-        if callable(text):
-            return text(event, self)
-        return text.format(**{name: self.title.name_of(name, value, self) for name, value in event.dump().items()})
+        return text(event, self) if callable(text) else self(text, event)
+
+
+@cache
+def fields(template: str) -> tuple[str, ...]:
+    """What a template takes from an event.
+
+    >>> fields("{who} has Attack {stats[0]} and Speed {stats[2]}.")
+    ('who', 'stats')
+    """
+    return tuple(dict.fromkeys(FIELD.split(name)[0] for _, name, _, _ in Formatter().parse(template) if name))
 
 
 AnyTitle: TypeAlias = Title[Any]
@@ -230,4 +297,4 @@ def suggest(name: str, known: Mapping[str, object] | Sequence[str]) -> str:
     return Phrase("it has {known}", known=Several(sorted(known), "and")) if known else Phrase("it has none")
 
 
-__all__ = ["SPECTATOR", "AnyTitle", "Length", "Option", "Speech", "Title", "Words", "suggest"]
+__all__ = ["SPECTATOR", "AnyTitle", "Length", "Option", "Speech", "Title", "Tongue", "Words", "suggest"]

@@ -258,7 +258,7 @@ class _Work:
     def _played(self, before: State, ask: Ask, option: int | None, after: State, heard: Sequence[Event]) -> Told:
         """What was done: the option's own label, or for a value of one's own what the log says came of it."""
         told = {}
-        for language in self.title.words:
+        for language in self.title.languages:
             if option is not None:
                 told[language] = _label(self.title, before, ask, option, language)
             else:
@@ -315,7 +315,7 @@ class _Work:
         (loss, error), better = max(zip(compared, one.rivals, strict=True), key=lambda rival: rival[0][0])
         if loss < LEAST or loss < 2 * error:
             return None
-        languages = list(self.title.words)
+        languages = list(self.title.languages)
         return Mistake(
             one.n,
             seat,

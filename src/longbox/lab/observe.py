@@ -21,7 +21,7 @@ class Observer:
     """Reads positions of one title with so many seats."""
 
     def __init__(self, title: AnyTitle, seats: int) -> None:
-        self.kinds = {name[4:]: 0 for name in sorted(title.words["en"]) if name.startswith("ask.")}
+        self.kinds = {name[4:]: 0 for name in sorted(title.words) if name.startswith("ask.")}
         for number, kind in enumerate(self.kinds):
             self.kinds[kind] = number
         self.seats = seats

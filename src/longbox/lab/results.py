@@ -18,7 +18,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from longbox.kernel import LongboxError, listed
+from longbox.kernel import LongboxError
+from longbox.speech import listed
 
 if sys.platform != "win32":
     import fcntl

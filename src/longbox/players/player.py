@@ -6,7 +6,8 @@ import random
 from collections.abc import Callable
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
-from longbox.kernel import Answer, Ask, BadOption, Generator, State, Title, listed, view
+from longbox.kernel import Answer, Ask, BadOption, Generator, State, Title, view
+from longbox.speech import listed
 from longbox.titles.facets import Advisor, Json, advisor
 
 S = TypeVar("S", bound=State)

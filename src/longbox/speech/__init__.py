@@ -8,14 +8,14 @@ a sentence, a term or a language.
 |---|---|
 | `catalogues` | reads PO files, each once, when a language first needs it |
 | `printed` | names and texts of what has an id, such as cards |
-| `tongue` | says phrases, names and lists in a language |
+| `tongue` | says phrases, names, lists, numbers and plurals in a language |
 | `languages` | which languages there are; a language as pages use it, with its numbers |
 | `german` | articles, cases and quotation marks |
 | `glossary` | one word for each thing, and the words to avoid |
 | `lint` | finds texts that do not keep to the glossary |
 """
 
-from .catalogues import Catalogue, catalogue, message
-from .tongue import Tongue
+from .catalogues import Catalogue, catalogue, message, spoken
+from .tongue import Tongue, listed
 
-__all__ = ["Catalogue", "Tongue", "catalogue", "message"]
+__all__ = ["Catalogue", "Tongue", "catalogue", "listed", "message", "spoken"]

@@ -89,6 +89,15 @@ def catalogue(folder: Path, language: str) -> Catalogue:
     return read(path.read_text(encoding="utf-8")) if language != SOURCE and path.is_file() else NONE
 
 
+def spoken(folder: Path) -> tuple[str, ...]:
+    """The languages of a folder: that of the source, and those it has catalogues for.
+
+    >>> spoken(Path(__file__).parent)
+    ('en', 'de')
+    """
+    return SOURCE, *sorted(path.stem for path in folder.glob("*.po"))
+
+
 def read(text: str) -> Catalogue:
     r"""A catalogue from the text of a PO file. Entries that are empty or marked as fuzzy are left out.
 
@@ -161,4 +170,4 @@ def plural_rule(header: str) -> Callable[[int], int]:
     return c2py(found[1]) if found else not_one
 
 
-__all__ = ["CONTEXT", "NONE", "SOURCE", "Catalogue", "catalogue", "message", "read"]
+__all__ = ["CONTEXT", "NONE", "SOURCE", "Catalogue", "catalogue", "message", "read", "spoken"]

@@ -7,7 +7,6 @@ mit dem Angriff „Lichtdolche“.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -112,15 +111,6 @@ def cased(pattern: str, words: tuple[str, str, str], ends: tuple[str, str, str] 
     return Noun(nom, acc, dat, gen)
 
 
-def listed(parts: Iterable[str], word: str = "und") -> str:
-    """
-    >>> listed(["eins"]), listed(["eins", "zwei", "drei"], "oder")
-    ('eins', 'eins, zwei oder drei')
-    """
-    some = list(parts)
-    return some[0] if len(some) == 1 else f"{', '.join(some[:-1])} {word} {some[-1]}"
-
-
 def upper(text: str) -> str:
     return text[:1].upper() + text[1:]
 
@@ -138,5 +128,5 @@ def tidy(text: str) -> str:
 
 
 __all__ = [
-    "ES", "IT", "Noun", "Verb", "behind", "cased", "fixed", "listed", "pronoun", "quoted", "tidy", "upper", "without_article",
+    "ES", "IT", "Noun", "Verb", "behind", "cased", "fixed", "pronoun", "quoted", "tidy", "upper", "without_article",
 ]  # fmt: skip

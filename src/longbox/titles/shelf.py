@@ -10,7 +10,8 @@ from importlib import import_module, metadata, resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from longbox.kernel import AnyTitle, BadOption, LongboxError, Title, listed, suggest
+from longbox.kernel import AnyTitle, BadOption, LongboxError, Title, suggest
+from longbox.speech import listed
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,8 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any
 
-from longbox.kernel import PASS, Ask, Event, Frame, listed
+from longbox.kernel import PASS, Ask, Event, Frame
+from longbox.speech import listed
 from longbox.titles.crisis.codes import CONDITION_BITS, DAZED, FACES, NOBODY, names_of
 from longbox.titles.crisis.rules.actions import Activation
 from longbox.titles.crisis.rules.aftermath import settle

@@ -37,7 +37,7 @@ def title_facts(of: str) -> Json:
         "label": title.label,
         "version": title.version,
         "players": list(title.players),
-        "languages": list(title.words),
+        "languages": list(title.languages),
         "bots": sorted(PLAYERS),
         "options": [
             {"name": option, "default": one.default, "takes": one.takes(), "help": one.help}

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from longbox.kernel import Generator, LongboxError, Plain, Title
+from longbox.speech import Tongue, spoken
 
 from . import packs
 from .battlefields import READY, battlefield, generate
@@ -18,9 +19,9 @@ from .rules.rounds import Match
 from .rules.setup import TACTICS_CHOSEN, Setup
 from .rules.squads import choices_of
 from .script.library import Library
-from .speech import WORDS
 from .speech.cards import name as card_name
-from .speech.refusals import refusal
+from .speech.log import NAMES, WORDS
+from .speech.refusals import ROOM, refusal
 from .state import Table
 from .view import view
 
@@ -29,7 +30,8 @@ class CrisisProtocol(Title[Table]):
     name = "crisis"
     label = "Marvel: Crisis Protocol"
     players = (2,)
-    words = WORDS
+    words, names = WORDS, NAMES
+    languages = spoken(ROOM)
     reveals = frozenset({"SquadShown", "MissionDrawn", "LeadershipActive", "PriorityRolled"})
     state = Table
 
@@ -85,6 +87,9 @@ class CrisisProtocol(Title[Table]):
                     raise Unplayable(name, wrong[:5])
         found["packs"] = self.packs.used(*(roster(str(found[name]), library) for name in ("roster_a", "roster_b")))
         return found
+
+    def tongue(self, language: str) -> Tongue:
+        return Tongue(language, ROOM)
 
     def refusal(self, error: LongboxError, language: str = "en") -> str:
         return refusal(error, language)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from longbox.kernel import Generator, LongboxError, Title
+from longbox.kernel import Generator, Title
+from longbox.speech import Tongue, spoken
 
 from .bot import likely_bid
 from .codes import NOBODY
 from .options import OPTIONS
 from .rules.setup import Play, lay_out
 from .rules.timing import GameTable
-from .speech import WORDS
-from .speech.refusals import refusal
+from .speech.log import NAMES, WORDS
+from .speech.refusals import ROOM
 from .state import Table
 from .view import view
 
@@ -20,7 +21,8 @@ class MutantRevolution(Title[Table]):
     label = "X-Men: Mutant Revolution"
     players = (3, 4)
     options = OPTIONS
-    words = WORDS
+    words, names = WORDS, NAMES
+    languages = spoken(ROOM)
     reveals = frozenset(
         {
             "BidsShown",
@@ -51,8 +53,8 @@ class MutantRevolution(Title[Table]):
     def view(self, t: Table, seat: int) -> dict[str, object]:
         return view(t, seat)
 
-    def refusal(self, error: LongboxError, language: str = "en") -> str:
-        return refusal(error, language)
+    def tongue(self, language: str) -> Tongue:
+        return Tongue(language, ROOM)
 
     def redeal(self, t: Table, seat: int, rng: Generator) -> None:
         """Hands of others but for the cards this seat has seen, decks but for the tops it knows, dials that are not shown."""

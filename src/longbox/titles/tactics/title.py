@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from longbox.kernel import Generator, LongboxError, Plain, Title
+from longbox.speech import Tongue, spoken
 
 from . import cards as cards
 from .builder.ready import TEAMS
@@ -14,9 +15,9 @@ from .options import OPTIONS, team_for
 from .rules.quick import QuickIssue
 from .rules.setup import Issue
 from .rules.teams import legal
-from .speech import WORDS
 from .speech.cards import name
-from .speech.refusals import refusal
+from .speech.log import NAMES, WORDS
+from .speech.refusals import ROOMS, refusal
 from .state import Table
 from .view import view
 
@@ -26,7 +27,8 @@ class FaseripTactics(Title[Table]):
     label = "FASERIP Tactics"
     players = (2,)
     options = OPTIONS
-    words = WORDS
+    words, names = WORDS, NAMES
+    languages = spoken(ROOMS[0])
     reveals = frozenset({"FeatRolled", "InitiativeRolled"})
     state = Table
 
@@ -51,6 +53,9 @@ class FaseripTactics(Title[Table]):
 
     def view(self, t: Table, seat: int) -> dict[str, object]:
         return view(t)
+
+    def tongue(self, language: str) -> Tongue:
+        return Tongue(language, *ROOMS)
 
     def refusal(self, error: LongboxError, language: str = "en") -> str:
         return refusal(error, language)

@@ -13,7 +13,6 @@ from longbox.kernel import PASS, Game, Illegal
 from longbox.titles import books, facets
 from longbox.titles.crisis.page.offers import RULES, TELLERS
 from longbox.titles.crisis.page.voice import Voice
-from longbox.titles.crisis.page.words import PAGE
 from longbox.titles.crisis.speech.cards import name
 from longbox.titles.crisis.state import Table
 from longbox.titles.crisis.title import TITLE
@@ -70,14 +69,6 @@ def test_every_kind_of_question_has_a_teller_and_a_rule_of_the_book() -> None:
     (book,) = [one for one in books() if one.name == "crisis"]
     assert set(RULES.values()) <= set(book.rules())
     assert sorted(RULES) == QUESTIONS
-
-
-def test_both_languages_fill_the_same_gaps() -> None:
-    gaps = re.compile(r"\{(\w+)\}")
-    for key, (english, german) in PAGE.items():
-        assert english, key
-        assert german, key
-        assert sorted(set(gaps.findall(english))) == sorted(set(gaps.findall(german))), key
 
 
 def test_a_turn_of_activation_tells_who_what_and_how_often() -> None:

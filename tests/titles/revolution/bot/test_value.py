@@ -58,7 +58,7 @@ def test_there_is_a_judgment_for_every_question() -> None:
     assert set(JUDGES) == set(TITLE_QUESTIONS)
 
 
-TITLE_QUESTIONS = {key.removeprefix("ask.") for key in TITLE.words["en"] if key.startswith("ask.")}
+TITLE_QUESTIONS = {key.removeprefix("ask.") for key in TITLE.words if key.startswith("ask.")}
 
 
 def test_a_position_is_worth_more_with_more_points() -> None:

@@ -79,7 +79,7 @@ def test_every_question_is_told(level: str, map: str) -> None:
 
 def test_every_question_names_a_rule() -> None:
     assert set(RULES.values()) <= set(book("tactics").rules())
-    asked = {key[4:] for key in TITLE.words["en"] if key.startswith("ask.")}
+    asked = {key[4:] for key in TITLE.words if key.startswith("ask.")}
     assert asked == set(RULES) == set(TELLERS)
 
 
@@ -288,10 +288,3 @@ def test_odds_while_a_swung_object_is_gone_already() -> None:
     s.answer(("strike", s.number("L", "not-on-my-block"), s["K"], 1))
     assert s.kind == "evade"
     assert asked(s)["options"][0]["odds"]["mean"] == swung
-
-
-def test_both_languages_have_the_same_words() -> None:
-    english, german = (
-        {key for key in TITLE.words[language] if not key.startswith(("option.", "damage."))} for language in ("en", "de")
-    )
-    assert english == german

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-from string import Formatter
 from typing import Any
 
 import pytest
@@ -16,7 +15,6 @@ from longbox.titles.tactics.codes import CONDITIONS, DISPOSITIONS, FORMS, RENOWN
 from longbox.titles.tactics.maps import READY, TERRAIN
 from longbox.titles.tactics.odds.feats import CHANCES
 from longbox.titles.tactics.page.catalogue import RESULTS, affiliations
-from longbox.titles.tactics.page.words import PAGE
 from longbox.titles.tactics.rules.levels import LEVELS
 from longbox.titles.tactics.rules.sight import hidden, sees
 from longbox.titles.tactics.speech import cards
@@ -359,13 +357,6 @@ def test_monograms_tell_figures_apart() -> None:
     letters = monograms()
     assert len(set(letters.values())) == len(FIGURES)
     assert all(len(one) == 2 and one.isupper() for one in letters.values())
-
-
-def test_every_sentence_has_the_same_gaps_in_both_languages() -> None:
-    def gaps(text: str) -> set[str]:
-        return {name for _, name, _, _ in Formatter().parse(text) if name is not None}
-
-    assert [key for key, (english, german) in PAGE.items() if gaps(english) != gaps(german)] == []
 
 
 # -- the quick setup ---------------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from difflib import get_close_matches
 from functools import lru_cache
 from typing import Any, Final, TypeAlias
 
-from longbox.kernel import listed
+from longbox.speech import listed
 from longbox.titles.carried import tidy
 
 from ..cards import LIBRARY

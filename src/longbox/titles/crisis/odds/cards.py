@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from difflib import get_close_matches
 
-from longbox.kernel import LongboxError, listed
+from longbox.kernel import LongboxError
+from longbox.speech import listed
 
 from ..cards import LIBRARY
 from ..codes import ATTACK_SUCCESS, POWER_LIMIT

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from longbox.kernel import LongboxError, listed, suggest
+from longbox.kernel import LongboxError, suggest
+from longbox.speech import listed
 from longbox.titles.facets import Chart, Odds, mean_of, number, refuse
 
 from ..codes import CONDITION_BITS, DEFENSE_SUCCESS, FACES, HEX, INCINERATE, JUDGMENT, SHOCK, STUN

@@ -17,6 +17,8 @@ from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from typing import Any, Final, TypeAlias
 
+from longbox.speech import listed
+
 from ..script.cards import Character, Gem
 from ..script.crises import Crisis
 from ..script.nodes import Filter, Test
@@ -25,7 +27,7 @@ from ..words.structure import Things
 from ..words.tokens import TokenFilter
 from .sheet import Card, Fault, Sheet
 from .texts import allowed
-from .told import kind_of, listed, sentence, takes, thing, told
+from .told import kind_of, sentence, takes, thing, told
 from .words import ADDS, ASKS, CARDS, Parameter, Word, idioms, words
 
 LARGEST: Final = 200_000
@@ -430,7 +432,7 @@ class _Reader:
         for text in value if isinstance(value, tuple) else (value,):
             if isinstance(text, str) and text not in known and text not in self.spared(word):
                 close = get_close_matches(text, list(known), 1)
-                hint = f"did you mean {close[0]!r}?" if close else f"there is {listed(known)}."
+                hint = f"did you mean {close[0]!r}?" if close else f"there is {listed([repr(one) for one in known if one])}."
                 raise _Wrong(node, f"{text[:60]!r} is no {thing(parameter.name)}; {hint}")
 
     def spared(self, word: Word) -> set[str]:

@@ -29,11 +29,6 @@ def thing(parameter: str) -> str:
     return things.get(parameter, parameter.replace("_", " "))
 
 
-def listed(texts: tuple[str, ...]) -> str:
-    named = [repr(text) for text in texts if text]
-    return ", ".join(named[:-1]) + f" and {named[-1]}" if len(named) > 1 else "".join(named)
-
-
 def kind_of(hint: object) -> str:
     """A type as people call it."""
     origin, arguments = typing.get_origin(hint), typing.get_args(hint)
@@ -106,4 +101,4 @@ def sentence(word: Word, error: Exception) -> str:
     return f"{word.name} cannot be used like this."
 
 
-__all__ = ["kind_of", "listed", "sentence", "takes", "thing", "told"]
+__all__ = ["kind_of", "sentence", "takes", "thing", "told"]

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from longbox.speech import Tongue
+
 from ..battlefields.kinds import KINDS
 from ..cards import LIBRARY
 from ..codes import FACES, NOBODY, TYPES
 from ..script.library import Library
 from ..speech.cards import name, readable, text
 from ..state import Table
-from .words import PAGE
+from .words import PAGE, ROOM
 
 
 class Voice:
@@ -20,17 +22,16 @@ class Voice:
     ('Passen', '2.2')
     """
 
-    __slots__ = ("column", "language", "library", "t")
+    __slots__ = ("language", "library", "t", "tongue")
 
     def __init__(self, language: str, t: Table | None = None, library: Library = LIBRARY) -> None:
         self.language = language if language == "de" else "en"
-        self.column = 1 if self.language == "de" else 0
+        self.tongue = Tongue(self.language, ROOM)
         self.t = t
         self.library = library if t is None else t.library
 
     def __call__(self, key: str, **fields: object) -> str:
-        text = PAGE[key][self.column]
-        return text.format(**fields) if fields else text
+        return self.tongue.fill(PAGE[key], fields)
 
     def name(self, id: str) -> str:
         return name(id, self.language, self.library) or readable(id)
@@ -40,24 +41,13 @@ class Voice:
         return text(id, self.language, self.library)
 
     def number(self, n: float, digits: int = 1) -> str:
-        text = f"{n:.{digits}f}"
-        return text.replace(".", ",") if self.column else text
+        return self.tongue.decimal(n, digits)
 
     def listed(self, words: Sequence[str], joiner: str = "and") -> str:
-        if len(words) < 2:
-            return "".join(words)
-        return f"{', '.join(words[:-1])} {self(joiner)} {words[-1]}"
+        return self.tongue.listed(words, joiner)
 
     def percent(self, chance: float) -> str:
-        """A chance in whole percent; only what is certain is 0 or 100.
-
-        >>> Voice("en").percent(0.998), Voice("de").percent(0.0)
-        ('99\\xa0%', '0\\xa0%')
-        """
-        whole = round(100 * chance)
-        if 0.0 < chance < 1.0 - 1e-12:
-            whole = min(99, max(1, whole))
-        return f"{whole}\N{NO-BREAK SPACE}%"
+        return self.tongue.percent(chance)
 
     # -- pieces --------------------------------------------------------------------------------------------------------
 

@@ -1,10 +1,1 @@
-"""The words of Crisis Protocol: log lines and questions, per language."""
-
-from __future__ import annotations
-
-from .de import GERMAN
-from .en import ENGLISH
-
-WORDS = {"en": ENGLISH, "de": GERMAN}
-
-__all__ = ["WORDS"]
+"""The words of Crisis Protocol: log lines, questions, refusals, names and the texts of cards."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from longbox.kernel import Speech
 
@@ -11,32 +12,44 @@ from ..codes import FACES, NOBODY
 from ..state import Table
 from . import cards
 
+DICE: Final = {
+    "crit": ("a critical", "{n} criticals"),
+    "wild": ("a wild", "{n} wilds"),
+    "hit": ("a hit", "{n} hits"),
+    "block": ("a block", "{n} blocks"),
+    "blank": ("a blank", "{n} blanks"),
+    "fail": ("a failure", "{n} failures"),
+}
+"""One and several dice with a face."""
+
 
 def card(say: Speech, id: str) -> str:
     """Anything that is printed on a card by its name there."""
     return cards.name(id, say.language, say.state.library)
 
 
-def squad(say: Speech, ids: Sequence[str], affiliation: str) -> str:
-    """The cards of a squad, and its affiliation if it has one."""
-    names = "; ".join(card(say, id) for id in ids)
-    return f"{names} ({card(say, f'affiliation/{affiliation}')})" if affiliation else names
+def marker(say: Speech, id: str) -> str:
+    return card(say, f"marker/{id}")
+
+
+def form(say: Speech, id: str) -> str:
+    return card(say, f"form/{id}")
 
 
 def sentence(told: str) -> str:
-    """With a full stop, unless it ends with a name that brings its own mark.
+    """Without its full stop, if it ends with a name that brings its own mark.
 
-    >>> sentence("Player A plays Medpack"), sentence("Iron Man uses J.A.R.V.I.S.")
+    >>> sentence("Player A plays Medpack."), sentence("Iron Man uses J.A.R.V.I.S..")
     ('Player A plays Medpack.', 'Iron Man uses J.A.R.V.I.S.')
     """
-    return told if told[-1] in ".!?" else f"{told}."
+    return told[:-1] if told.endswith(("..", "!.", "?.")) else told
 
 
 def character(say: Speech, who: int) -> str:
     """A character by name, with its player where both have one of that name."""
     t: Table = say.state
     if who == NOBODY:
-        return str(say.words["nobody"])
+        return say.word("nobody")
     name = card(say, t.who[who])
     if any(other != who and t.who[other] == t.who[who] for other in range(len(t.who))):
         return f"{name} ({'AB'[t.squad[who]]})"
@@ -47,7 +60,7 @@ def terrain(say: Speech, which: int) -> str:
     """A feature by kind and number among its kind."""
     t: Table = say.state
     if which == NOBODY:
-        return str(say.words["nothing"])
+        return say.word("nothing")
     kind = t.terrain[which][0]
     same = [i for i, feature in enumerate(t.terrain) if feature[0] == kind]
     name = getattr(KINDS[kind], say.language) if kind in KINDS else cards.readable(kind)
@@ -64,26 +77,12 @@ def token(say: Speech, which: int) -> str:
 
 def dice(say: Speech, faces: Sequence[int]) -> str:
     """Faces counted in words, best first: two hits and a wild."""
-    parts = []
-    for face, name in enumerate(FACES):
-        count = list(faces).count(face)
-        if count:
-            one, many = str(say.words[f"face.{name}"]).split("|")
-            parts.append(one if count == 1 else many.format(n=number(say, count)))
-    if not parts:
-        return str(say.words["no dice"])
-    if len(parts) == 1:
-        return parts[0]
-    return f"{', '.join(parts[:-1])} {say.words['and']} {parts[-1]}"
-
-
-def number(say: Speech, n: int) -> str:
-    """A small number as a word."""
-    names = str(say.words["numbers"]).split()
-    return names[n] if n < len(names) else str(n)
+    tongue = say.tongue
+    counts = [(list(faces).count(face), DICE[name]) for face, name in enumerate(FACES)]
+    parts = [tongue.filled(tongue.plural(*forms, n), {"n": tongue.number(n)}) for n, forms in counts if n]
+    return tongue.listed(parts) if parts else say.word("no dice")
 
 
 def inches(say: Speech, start: tuple[float, float], end: tuple[float, float]) -> str:
     """How far something went."""
-    far = ((end[0] - start[0]) ** 2 + (end[1] - start[1]) ** 2) ** 0.5
-    return f"{far:.1f}".replace(".", str(say.words["decimal"]))
+    return say.tongue.decimal(((end[0] - start[0]) ** 2 + (end[1] - start[1]) ** 2) ** 0.5)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
-from longbox.kernel import Ask, Event, listed
+from longbox.kernel import Ask, Event
+from longbox.speech import listed
 
 from ..cards import LIBRARY
 from ..codes import NOBODY

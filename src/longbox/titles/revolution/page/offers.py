@@ -128,7 +128,7 @@ def moment(v: Voice, event: str, data: Data) -> dict[str, object]:
     elif event == "hurt":
         found["n"] = t.frame(Harm).damage
     elif event == "initiative-rolled":
-        found["dice"] = dice(t.frame(InitiativeRoll).dice)
+        found["dice"] = dice(v.say, t.frame(InitiativeRoll).dice)
     return found
 
 

@@ -31,10 +31,10 @@ def resolving(say: Speech) -> list[dict[str, object]]:
     v = Voice(say, Ask(0, "act", ()))
     found: list[dict[str, object]] = []
     for frame in t.stack:
-        text = say.words.get(f"frame.{type(frame).__name__}")
-        if text is None:
+        key = f"frame.{type(frame).__name__}"
+        if key not in say.words:
             continue
-        told, now = str(text), ""
+        told, now = say.word(key), ""
         if isinstance(frame, Deed):
             told += f": {played(say, frame)}"
         elif isinstance(frame, Strike):

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final, TypeAlias
 
 from longbox.kernel import PASS, Ask, Plain, Speech
+from longbox.speech import Tongue
 
 from ..arena import label
 from ..cards.decks import COST, PLOT_CARDS, PLOT_HOPE
@@ -18,7 +19,7 @@ from ..speech.cards import text_of
 from ..speech.names import card, cards, goods, index, mission, piece, plot, plots, school, seats
 from ..state import Table, Tagged
 from ..words import SCHOOLS, Power
-from .words import PAGE
+from .words import PAGE, ROOM
 
 Thing: TypeAlias = list[str | int]
 """What an option is about: a school, character, card, seat, hex, piece or die, and its number."""
@@ -32,13 +33,14 @@ class Voice:
     def __init__(self, say: Speech, ask: Ask) -> None:
         self.say, self.ask = say, ask
         self.t: Table = say.state
+        self.tongue = Tongue(say.language, ROOM)
 
     def word(self, key: str, **values: object) -> str:
-        return str(self.say.words[f"offer.{key}"]).format(**values)
+        return self.say.word(f"offer.{key}", **values)
 
     def page(self, key: str, **values: object) -> str:
         """A word of the page."""
-        return PAGE[key][index(self.say)].format(**values)
+        return self.tongue.fill(PAGE[key], values)
 
     def piece(self, number: int) -> str:
         return piece(self.say, self.t.code(number))
@@ -154,8 +156,7 @@ class Voice:
         return label, [["seat", to], *[["character", who] for who in (*give, *take)]]
 
     def side(self, characters: tuple[int, ...], coins: int) -> str:
-        paid = self.word("coins", n=coins) if coins else ""
-        return goods(self.say, characters, paid, self.word("and"), self.word("nothing"))
+        return goods(self.say, characters, coins, self.word("nothing"))
 
     def respond(self, who: int | str) -> Label:
         return (self.word("refuse_mission"), []) if isinstance(who, str) else self.a_card(who)
@@ -170,7 +171,7 @@ class Voice:
         if name != "attack":
             return self.word(name, target=target), [["piece", choice[1]]]
         tokens = choice[2] + choice[3]
-        return self.word("attack", target=target) + (self.word("longer", n=tokens) if tokens else ""), [["piece", choice[1]]]
+        return self.word("attack.far" if tokens else "attack", target=target, n=tokens), [["piece", choice[1]]]
 
     def reroll(self, chosen: tuple[int, ...]) -> Label:
         dice = self.t.frame(RollAgain).dice(self.t)

@@ -1,4 +1,4 @@
-"""Names of things in a log line or a question, for both languages."""
+"""What things are called in a log line or a question."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from longbox.kernel import Speech
 
+from ..arena import label
 from ..cards.decks import ALL_MISSIONS, CARDS, PLOT_CARDS
 from ..state import TOKEN_CODE, token_coded
 from ..words import SCHOOLS, Character
@@ -14,7 +15,8 @@ LANGUAGES = ("en", "de")
 
 
 def index(say: Speech) -> int:
-    return LANGUAGES.index(say.language)
+    """Which of the names on a card; what has none in a language is called in English."""
+    return LANGUAGES.index(say.language) if say.language in LANGUAGES else 0
 
 
 def card(say: Speech, number: int) -> str:
@@ -24,7 +26,7 @@ def card(say: Speech, number: int) -> str:
 
 
 def cards(say: Speech, numbers: Iterable[int]) -> str:
-    return listed([card(say, number) for number in numbers])
+    return ", ".join(card(say, number) for number in numbers)
 
 
 def plot(say: Speech, number: int) -> str:
@@ -32,11 +34,15 @@ def plot(say: Speech, number: int) -> str:
 
 
 def plots(say: Speech, numbers: Iterable[int]) -> str:
-    return listed([plot(say, number) for number in numbers])
+    return ", ".join(plot(say, number) for number in numbers)
 
 
 def mission(say: Speech, number: int) -> str:
     return ALL_MISSIONS[number].names[index(say)]
+
+
+def missions(say: Speech, numbers: Iterable[int]) -> str:
+    return ", ".join(mission(say, number) for number in numbers)
 
 
 def school(say: Speech, number: int) -> str:
@@ -55,17 +61,18 @@ def piece(say: Speech, code: int) -> str:
 
 
 def seats(say: Speech, numbers: Iterable[int]) -> str:
-    return listed([say.seat(number) for number in numbers])
+    return ", ".join(say.seat(number) for number in numbers)
 
 
-def goods(say: Speech, characters: Iterable[int], coins: str, joiner: str, nothing: str) -> str:
+def hex_name(say: Speech, hex: int) -> str:
+    return label(hex)
+
+
+def goods(say: Speech, characters: Iterable[int], coins: int, nothing: str) -> str:
     """One side of an offer: Characters and coins."""
-    return joiner.join(part for part in (cards(say, characters), coins) if part) or nothing
+    parts = (cards(say, characters), say.word("offer.coins", n=coins) if coins else "")
+    return say.tongue.listed(part for part in parts if part) or nothing
 
 
-def listed(words: Iterable[object]) -> str:
-    return ", ".join(str(word) for word in words)
-
-
-def dice(faces: Iterable[int]) -> str:
+def dice(say: Speech, faces: Iterable[int]) -> str:
     return " ".join(str(face) for face in sorted(faces, reverse=True))

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Final
 
-from longbox.kernel import LongboxError, listed
+from longbox.kernel import LongboxError
+from longbox.speech import listed
 
 from ..codes import BRAWLING, CHARGING, COLOURS, FIGHTING, GREEN, MAGICAL, NOBODY, OFF, RED, SHOOTING, TYPICAL, WHITE
 from ..rules.conditions import can_evade

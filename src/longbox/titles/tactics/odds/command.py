@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import argparse
 
-from longbox.kernel import LongboxError, listed
+from longbox.kernel import LongboxError
+from longbox.speech import listed
 from longbox.titles.facets import Chart, Odds, mean_of, number, refuse
 
 from ..codes import COLOURS, DAMAGE, PARENT, RANKS, VALUES, rank

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..codes import VALUES
+from ..codes import COLOURS, VALUES
 from ..odds.feats import CHANCES, Evasion, Odds
 from ..state import Table
 from ..view import rounded
@@ -22,7 +22,7 @@ def figures(v: Voice, t: Table, who: int, attack: Attack) -> str:
 
 
 def colours(v: Voice, chances: tuple[float, ...]) -> str:
-    return v("odds.colours", *(v.percent(chance) for chance in chances))
+    return v("odds.colours", **dict(zip(COLOURS, map(v.percent, chances), strict=True)))
 
 
 def column(v: Voice, rank: int) -> Column:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from longbox.speech import Tongue
+
 from ..codes import ABILITIES, COLOURS, RANKS
 from ..rules.targets import THROW
 from ..speech import cards
 from ..speech.names import damage_name, figure_name
 from ..state import Table
-from .words import PAGE
+from .words import PAGE, ROOM
 
 
 class Voice:
@@ -19,16 +21,15 @@ class Voice:
     ('Nein', '2.2', 'Netze')
     """
 
-    __slots__ = ("column", "language", "t")
+    __slots__ = ("language", "t", "tongue")
 
     def __init__(self, language: str, t: Table | None = None) -> None:
         self.language = language if language == "de" else "en"
-        self.column = 1 if self.language == "de" else 0
+        self.tongue = Tongue(self.language, ROOM)
         self.t = t
 
-    def __call__(self, key: str, *values: object, **fields: object) -> str:
-        text = PAGE[key][self.column]
-        return text.format(*values, **fields) if values or fields else text
+    def __call__(self, key: str, **fields: object) -> str:
+        return self.tongue.fill(PAGE[key], fields)
 
     def name(self, id: str) -> str:
         return cards.name(id, self.language)
@@ -37,24 +38,13 @@ class Voice:
         return cards.text(id, self.language)
 
     def number(self, n: float, digits: int = 1) -> str:
-        text = f"{n:.{digits}f}"
-        return text.replace(".", ",") if self.column else text
+        return self.tongue.decimal(n, digits)
 
     def listed(self, words: Sequence[str], joiner: str = "and") -> str:
-        if len(words) < 2:
-            return "".join(words)
-        return f"{', '.join(words[:-1])} {self(joiner)} {words[-1]}"
+        return self.tongue.listed(words, joiner)
 
     def percent(self, chance: float) -> str:
-        """A chance in whole percent; only what is certain is 0 or 100.
-
-        >>> Voice("en").percent(0.998), Voice("de").percent(0.0)
-        ('99\\xa0%', '0\\xa0%')
-        """
-        whole = round(100 * chance)
-        if 1e-12 < chance < 1.0 - 1e-12:
-            whole = min(99, max(1, whole))
-        return f"{whole}\N{NO-BREAK SPACE}%"
+        return self.tongue.percent(chance)
 
     # -- pieces --------------------------------------------------------------------------------------------------------
 

@@ -1,6 +1,1 @@
-"""Log lines and questions in English and German."""
-
-from .de import GERMAN
-from .en import ENGLISH
-
-WORDS = {"en": ENGLISH, "de": GERMAN}
+"""The words of FASERIP Tactics: log lines, questions, refusals, names and what folios do."""

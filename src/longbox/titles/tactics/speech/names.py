@@ -1,18 +1,18 @@
-"""Names of things in a log line, for both languages."""
+"""What things are called in a sentence."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 
 from longbox.kernel import Speech
+from longbox.speech import Tongue
 
-from ..codes import RANKS
+from ..codes import COLOURS, RANKS
 from ..maps import the_map
 from ..state import Table
 from ..words import FIGURES
 from . import cards
-from .telling.de.phrases import DAMAGE
+from .refusals import ROOMS
 
 
 def figure_name(t: Table, who: int, language: str) -> str:
@@ -29,16 +29,24 @@ def figure_name(t: Table, who: int, language: str) -> str:
 def map_title(id: str, language: str) -> str:
     """What a map is called; one's own map may have no name."""
     found = the_map(id).names
-    return found.get(language) or found.get("en") or ("Eigene Karte" if language == "de" else "Own map")
+    return found.get(language) or found.get("en") or Tongue(language, *ROOMS).text("Own map")
+
+
+def damage_name(kind: str, language: str) -> str:
+    """A kind of damage, where it stands alone.
+
+    >>> damage_name("cold", "en"), damage_name("cold", "de")
+    ('Cold', 'Kälte')
+    """
+    text = Tongue(language, *ROOMS).text(kind, "damage")
+    return text[0].upper() + text[1:]
+
+
+# -- in a sentence of the log --------------------------------------------------------------------------------------------
 
 
 def figure(say: Speech, who: int) -> str:
     return figure_name(say.state, who, say.language)
-
-
-def damage_name(kind: str, language: str) -> str:
-    """A kind of damage."""
-    return DAMAGE[kind] if language == "de" else kind.capitalize()
 
 
 def square(say: Speech, where: int) -> str:
@@ -49,26 +57,40 @@ def rank(say: Speech, number: int) -> str:
     return RANKS[number]
 
 
-def word(say: Speech, key: str) -> str:
-    """A small word of the language, or the key itself made readable."""
-    return str(say.words.get(key, key.rsplit(".", maxsplit=1)[-1].replace("-", " ")))
+def colour(say: Speech, number: int) -> str:
+    return say.word(f"colour.{COLOURS[number]}")
 
 
-def named(say: Speech, id: str) -> str:
-    """A Plot, an attack, a Special, an affiliation, by its kind and id."""
-    return cards.name(id, say.language)
+def damage(say: Speech, kind: str) -> str:
+    return say.tongue.text(kind, "damage")
+
+
+def condition(say: Speech, id: str) -> str:
+    return say.tongue.text(id, "condition")
 
 
 def thing(say: Speech, number: int) -> str:
-    return named(say, f"thing/{say.state.things[number]}")
+    return cards.name(f"thing/{say.state.things[number]}", say.language)
 
 
 def map_name(say: Speech, id: str) -> str:
     return map_title(id, say.language)
 
 
-def listed(items: Iterable[object]) -> str:
-    return ", ".join(str(item) for item in items)
+def plot(say: Speech, id: str) -> str:
+    return cards.name(f"plot/{id}", say.language)
+
+
+def special(say: Speech, id: str) -> str:
+    return cards.name(f"special/{id}", say.language)
+
+
+def attack(say: Speech, id: str) -> str:
+    return cards.name(f"attack/{id}", say.language)
+
+
+def affiliation(say: Speech, id: str) -> str:
+    return cards.name(f"affiliation/{id}", say.language)
 
 
 @lru_cache(1)

@@ -56,8 +56,7 @@ def place(v: Voice, t: Table, ask: Ask, frame: AnyFrame) -> Said:
 
 
 def spot(v: Voice, t: Table, ask: Ask, frame: Setup) -> Said:
-    edge = v(f"edge.{t.edges[ask.seat]}")
-    sub = v("sub.deploy", edge=edge.lower() if not v.column else edge)
+    sub = v(f"sub.deploy.{t.edges[ask.seat]}")
     return {"title": v("q.spot", who=v.character(frame.who)), "sub": sub, "options": places(v, t, ask, None)}
 
 

@@ -66,8 +66,7 @@ def tactics(v: Voice, t: Table, ask: Ask, frame: AnyFrame) -> Said:
 
 def deploy(v: Voice, t: Table, ask: Ask, frame: AnyFrame) -> Said:
     rows = [row(v.character(who), v("threat", n=t.card(who).threat), "", [["character", who]]) for who in given(ask)]
-    edge = v(f"edge.{t.edges[ask.seat]}")
-    return {"title": v("q.deploy"), "sub": v("sub.deploy", edge=edge.lower() if not v.column else edge), "options": rows}
+    return {"title": v("q.deploy"), "sub": v(f"sub.deploy.{t.edges[ask.seat]}"), "options": rows}
 
 
 def leader(v: Voice, t: Table, ask: Ask, frame: AnyFrame) -> Said:

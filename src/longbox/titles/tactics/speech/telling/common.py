@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias
 
 from ...words import Heals, Plot, Special, Word
@@ -25,16 +25,6 @@ class Language(NamedTuple):
     """A word that means something else of an Artifact than of a figure or a Plot; empty for the others."""
     swung: str
     """What comes before words of an Object that work when an attack with it hits."""
-
-
-def joined(words: Iterable[str], last: str) -> str:
-    """Words in a row.
-
-    >>> joined(["Fire", "Cold", "Light"], "and")
-    'Fire, Cold and Light'
-    """
-    given = list(words)
-    return given[0] if len(given) == 1 else f"{', '.join(given[:-1])} {last} {given[-1]}"
 
 
 def columns(shift: int) -> str:

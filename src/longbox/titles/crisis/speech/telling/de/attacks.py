@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from longbox.speech import listed
+
 from ....codes import TYPES
 from ....script.nodes import SELF, TARGET, Role
 from ....words.attacks import extra_attack, make_attack
 from ..clauses import Clause
 from ..facts import facts
 from ..tables import EffectTable
-from .nouns import Verb, fixed, listed, quoted
+from .nouns import Verb, fixed, quoted
 from .verbs import ACT, ATTACK, BE, BECOME, CHOOSE, END, HAVE
 
 if TYPE_CHECKING:
@@ -25,11 +27,11 @@ def attacks(t: T, one: extra_attack) -> Clause:
     told = f"{'noch einmal ' if same else ''}{'kostenlos ' if one.free else ''}mit {t.attack_name(one.attack)}"
     tail = ""
     if one.without:
-        tail += f", ohne {listed([quoted(t.rule_name(name)) for name in one.without])}"
+        tail += f", ohne {listed([quoted(t.rule_name(name)) for name in one.without], 'und')}"
     if one.anywhere:
         tail += f"{' und' if tail else ','} unabhängig von der Reichweite{' und der Sichtlinie' if one.blind else ''}"
     if one.marks:
-        told += f" ({listed([quoted(t.rule_name(name)) for name in one.marks])})"
+        told += f" ({listed([quoted(t.rule_name(name)) for name in one.marks], 'und')})"
     if not t.hits_all(one):
         told = f"{against} {told}"
     return Clause(t.subject(one.who), ATTACK, rest=told, may=one.optional, tail=tail)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from longbox.speech import listed
+
 from ..tables import TestTable
-from .nouns import listed, quoted
+from .nouns import quoted
 from .pieces import typed
 
 TESTS: TestTable = {

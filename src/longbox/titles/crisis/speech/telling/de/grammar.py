@@ -7,6 +7,8 @@ from dataclasses import replace
 from itertools import groupby
 from typing import Any, Final
 
+from longbox.speech import listed
+
 from ....codes import ANY_NUMBER, FACES, TYPES
 from ....script.nodes import SELF, Amount, Either, Filter, Number, Test, holding, parts_of, size
 from ....script.tactics import By
@@ -15,7 +17,7 @@ from ..clauses import Clause, in_groups, in_sentences, opening_of
 from ..facts import Facts, facts, is_near, name_of
 from ..moment import Moment
 from ..teller import Teller
-from .nouns import IT, STEMS, Noun, cased, fixed, listed, pronoun, quoted, tidy, upper
+from .nouns import IT, STEMS, Noun, cased, fixed, pronoun, quoted, tidy, upper
 from .pieces import EACH_OTHER, FIRST, LEADER, OTHER, THIS, TIMES, up_to_size
 from .tables import TABLES
 
@@ -223,10 +225,10 @@ class German(Teller[Noun]):
         told += [f"{self.who(one)} ist" for one in found.roles]
         if found.names:
             told.append(f"{listed(self.names_of(found), 'oder')} ist")
-        return f"{who} {listed(told or ['nicht angeschlagen ist'])}"
+        return f"{who} {listed(told or ['nicht angeschlagen ist'], 'und')}"
 
     def conditions(self, ifs: list[str]) -> str:
-        return f"Wenn {listed(ifs)}," if ifs else ""
+        return f"Wenn {listed(ifs, 'und')}," if ifs else ""
 
     def either(self, fronts: list[str]) -> str:
         if len(fronts) == 1:
@@ -260,13 +262,13 @@ class German(Teller[Noun]):
         if first.may:
             can, who = ("darfst", "du") if first.subject is None else ("darf", first.subject.nom)
             start = f"{can} {who}" if inverted else f"{who} {can}"
-            return f"{start} {listed(phrases)}"
+            return f"{start} {listed(phrases, 'und')}"
         if first.subject is None:
-            return listed(phrases)
+            return listed(phrases, "und")
         if inverted:
             verb, _, rest = phrases[0].partition(" ")
-            return listed([f"{verb} {first.subject.nom} {rest.strip()}", *phrases[1:]])
-        return f"{first.subject.nom} {listed(phrases)}"
+            return listed([f"{verb} {first.subject.nom} {rest.strip()}", *phrases[1:]], "und")
+        return f"{first.subject.nom} {listed(phrases, 'und')}"
 
     def phrases(self, group: list[Clause]) -> Iterator[str]:
         """What the subject does, each verb once for all that it is said of; so is how long it lasts."""
@@ -295,7 +297,7 @@ class German(Teller[Noun]):
         if "settled" in first.times:
             places.append("sobald das abgehandelt ist,")
         if ifs:
-            places.append(f"wenn {listed(ifs)},")
+            places.append(f"wenn {listed(ifs, 'und')},")
         orders = first.subject is None and not first.may
         front = in_front(places)
         colon = bool(front) and orders and not front.endswith(",") and front != "sonst"

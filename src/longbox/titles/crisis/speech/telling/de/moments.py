@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
+from longbox.speech import listed
+
 from ..facts import facts
 from ..moment import Moment
 from ..rolling import What, roller_of, rolls_of
 from ..tables import EventTable
 from ..tests import means
-from .nouns import IT, Noun, cased, fixed, listed
+from .nouns import IT, Noun, cased, fixed
 from .pieces import MOVE
 
 if TYPE_CHECKING:
@@ -19,13 +21,13 @@ if TYPE_CHECKING:
 
 def when(told: str, m: Moment) -> str:
     """Ein Nebensatz mit "wenn"."""
-    return f"Wenn {listed([told, *m.rest()])},"
+    return f"Wenn {listed([told, *m.rest()], 'und')},"
 
 
 def after(told: str, m: Moment) -> str:
     """Eine Angabe mit "nach"."""
     rest = m.rest()
-    return f"{told.rstrip(',')}, wenn {listed(rest)}," if rest else told
+    return f"{told.rstrip(',')}, wenn {listed(rest, 'und')}," if rest else told
 
 
 def fighters(t: T, m: Moment) -> tuple[Noun | None, Noun | None]:
@@ -130,7 +132,7 @@ def happens(told: str, role: str = "it") -> Callable[[T, Moment], str]:
             return when(front.removeprefix("Wenn "), m)
         if told.startswith(("Bevor", "Nachdem")):
             rest = m.rest()
-            return f"{front}{f', wenn {listed(rest)}' if rest else ''},"
+            return f"{front}, wenn {listed(rest, 'und')}," if rest else f"{front},"
         return after(front, m)
 
     return telling

@@ -5,13 +5,15 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
+from longbox.speech import listed
+
 from ....rules.missions import PerToken
 from ....script.crises import Crisis, nothing_more
 from ....words.structure import pick_some
 from ..clauses import Clause
 from ..facts import facts
 from ..words import UntoldError, Word
-from .nouns import Noun, cased, listed, tidy
+from .nouns import Noun, cased, tidy
 from .pieces import TIMES, chosen_modes, typed
 from .verbs import CHOOSE
 

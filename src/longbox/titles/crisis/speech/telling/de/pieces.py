@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from longbox.speech import listed
+
 from ....codes import BLANK, FACES, TYPES
 from ....script.nodes import Role
 from ..clauses import Clause
-from .nouns import Noun, Verb, listed
+from .nouns import Noun, Verb
 from .verbs import CHOOSE, COUNT
 
 if TYPE_CHECKING:

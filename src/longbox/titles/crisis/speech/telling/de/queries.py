@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from longbox.speech import listed
+
 from ....codes import CONDITION_BITS, FACES
 from ..clauses import Clause
 from ..tables import StaticTable
-from .nouns import Noun, Verb, fixed, listed, quoted
+from .nouns import Noun, Verb, fixed, quoted
 from .pieces import DICE, MOVE, ROLLS, a_face, conditions, worth
 from .verbs import ACT, CAN, CANNOT, COUNT, GAIN, HAVE, LOSE, SPEND, SUFFER, THROW
 

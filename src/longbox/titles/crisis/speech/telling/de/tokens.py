@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from longbox.speech import listed
+
 from ..clauses import Clause
 from ..tables import EffectTable, FilterTable, NumberTable, TestTable, TokenTable
-from .nouns import listed
 from .pieces import CRISIS_KINDS, TOKEN, doing, per
 from .verbs import CHOOSE
 
@@ -75,5 +76,5 @@ TESTS: TestTable = {
     "token_of": lambda t, kind: f"bei {'Evakuierungskrisen' if kind == 'extraction' else 'Sicherungskrisen'}",
     "any_token": lambda t, which: f"{t.token(which, 'a')} da ist",
     "picked_up": lambda t: "er ihn aufgehoben hat",
-    "token_is": lambda t, *kinds: f"bei {listed([t.name(f'kind/{kind}') for kind in kinds])}",
+    "token_is": lambda t, *kinds: f"bei {listed([t.name(f'kind/{kind}') for kind in kinds], 'und')}",
 }

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from longbox.speech import listed
+
 from ....codes import FAIL
 from ....script.nodes import Amount, Filter, Number, Role, Test
 from ..facts import Facts, denied_facts, facts
 from ..tables import TestTable
 from ..words import UntoldError, Word
-from .nouns import IT, listed, quoted
+from .nouns import IT, quoted
 from .pieces import ROLLS, counter, typed
 
 if TYPE_CHECKING:

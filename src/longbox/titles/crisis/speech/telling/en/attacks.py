@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from longbox.speech import listed
+
 from ....codes import TYPES
 from ....script.nodes import SELF, TARGET, Role
 from ....words.attacks import extra_attack, make_attack
 from ..clauses import Clause
 from ..facts import facts
 from ..tables import EffectTable
-from .nouns import Noun, listed, noun
+from .nouns import Noun, noun
 
 if TYPE_CHECKING:
     from .grammar import English as T

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from longbox.speech import listed
+
 from ....codes import TYPES
 from ..tables import TestTable
-from .nouns import listed
 
 TESTS: TestTable = {
     "by_attack_or_superpower": lambda t: "an attack or superpower did it",

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from longbox.speech import listed
+
 from ....words.conditions import remove_condition
 from ..clauses import Clause
 from ..tables import EffectTable
-from .nouns import listed
 from .pieces import conditions
 
 if TYPE_CHECKING:

@@ -7,6 +7,8 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
+from longbox.speech import listed
+
 from ....codes import ANY_NUMBER, FACES, TYPES
 from ....script.nodes import SELF, Amount, Either, Filter, Number, Test, holding, parts_of, size
 from ....script.tactics import By
@@ -15,7 +17,7 @@ from ..clauses import Clause, in_groups, in_sentences, opening_of
 from ..facts import Facts, facts, is_near, name_of
 from ..moment import Moment
 from ..teller import Teller
-from .nouns import ADJECTIVES, IT, Noun, a, listed, noun, third, upper
+from .nouns import ADJECTIVES, IT, Noun, a, noun, third, upper
 from .pieces import TIMES, up_to_size
 from .tables import TABLES
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from longbox.speech import listed
+
 from ....words.interactions import hand_over
 from ..clauses import Clause
 from ..facts import facts
 from ..tables import EffectTable, FilterTable
-from .nouns import listed
 from .pieces import CRISIS_KINDS, TOKEN, a_kind, doing
 
 if TYPE_CHECKING:

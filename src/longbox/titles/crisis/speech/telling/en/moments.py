@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from longbox.speech import listed
+
 from ..facts import facts
 from ..moment import Moment
 from ..rolling import roller_of, rolls_of
 from ..tables import EventTable
 from ..tests import means
-from .nouns import Noun, listed, noun
+from .nouns import Noun, noun
 from .pieces import MOVED
 
 if TYPE_CHECKING:

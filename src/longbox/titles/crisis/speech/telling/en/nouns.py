@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 
@@ -28,15 +27,6 @@ ADJECTIVES = {
     "injured": "Injured", "healthy": "Healthy", "dazed": "Dazed", "active_character": "active", "not injured": "Healthy",
     "not healthy": "Injured", "not active_character": "inactive", "grunt": "Grunt",
 }  # fmt: skip
-
-
-def listed(parts: Iterable[str], word: str = "and") -> str:
-    """
-    >>> listed(["one"]), listed(["one", "two", "three"], "or")
-    ('one', 'one, two or three')
-    """
-    some = list(parts)
-    return some[0] if len(some) == 1 else f"{', '.join(some[:-1])} {word} {some[-1]}"
 
 
 def a(word: str) -> str:

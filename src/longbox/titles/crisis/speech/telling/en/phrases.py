@@ -5,13 +5,15 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
+from longbox.speech import listed
+
 from ....codes import TYPES
 from ....rules.missions import PerToken
 from ....script.crises import Crisis, nothing_more
 from ....words.structure import pick_some
 from ..clauses import Clause
 from ..words import UntoldError, Word
-from .nouns import listed, noun
+from .nouns import noun
 from .pieces import TIMES, chosen_modes
 
 if TYPE_CHECKING:

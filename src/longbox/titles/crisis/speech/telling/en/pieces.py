@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from longbox.speech import listed
+
 from ....script.nodes import Role
 from ..clauses import Clause
-from .nouns import Noun, a, listed
+from .nouns import Noun, a
 
 if TYPE_CHECKING:
     from .grammar import English as T

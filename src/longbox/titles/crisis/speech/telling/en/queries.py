@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from longbox.speech import listed
+
 from ....codes import CONDITION_BITS, FACES
 from ..clauses import Clause
 from ..tables import StaticTable
-from .nouns import Noun, listed, noun
+from .nouns import Noun, noun
 from .pieces import worth
 
 if TYPE_CHECKING:

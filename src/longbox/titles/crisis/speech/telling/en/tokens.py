@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from longbox.speech import listed
+
 from ..clauses import Clause
 from ..tables import EffectTable, FilterTable, NumberTable, TestTable, TokenTable
-from .nouns import a, listed
+from .nouns import a
 from .pieces import CRISIS_KINDS, TOKEN, doing, per
 
 if TYPE_CHECKING:

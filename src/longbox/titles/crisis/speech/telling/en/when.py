@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from longbox.speech import listed
+
 from ....codes import FAIL, TYPES
 from ....script.nodes import Amount, Filter, Number, Role, Test
 from ..facts import Facts, denied_facts, facts
 from ..tables import TestTable
 from ..words import UntoldError, Word
-from .nouns import listed
 from .pieces import MOVED, counter
 
 if TYPE_CHECKING:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from longbox.speech import listed
+
 from ....codes import CONDITION_BITS, TYPES
 from ....script.nodes import SELF, Either, has_power
 from ..facts import facts
 from ..tables import FilterTable
-from .nouns import Noun, listed, noun
+from .nouns import Noun, noun
 from .pieces import a_kind, doing, having, up_to_size
 
 if TYPE_CHECKING:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.speech import listed
+
 from ....codes import RANKS
 from ....words import (
     Armor,
@@ -27,13 +29,13 @@ from ....words import (
     SureShot,
     Unseen,
 )
-from ..common import Tellers, columns, joined
-from .phrases import ACTIONS, DAMAGE, ability, condition, squares, within
+from ..common import Tellers, columns
+from .phrases import ACTIONS, ability, condition, damage_kind, squares, within
 
 
 def ignores(w: Ignores) -> str:
     what = [text for given, text in ((w.difficult, "schwieriges Gelände"), (w.elevation, "Höhenunterschiede")) if given]
-    return f"Ignoriert {joined(what, 'und')} {'bei einem Sturmangriff' if w.charging else 'bei der Bewegung'}."
+    return f"Ignoriert {listed(what, 'und')} {'bei einem Sturmangriff' if w.charging else 'bei der Bewegung'}."
 
 
 def screens(w: Screens, whom: str) -> str:
@@ -50,10 +52,10 @@ TELLERS: Final[Tellers] = {
         "die Höhe für 1 Tempo; Figuren blockieren die Sichtlinie zu ihr und von ihr nicht, und sie ist immer Ungedeckt."
     ),
     Armor: lambda w: (
-        f"Rüstung: hält Schaden vom Rang {RANKS[w.rank]} ab ({joined((DAMAGE[one] for one in w.covers), 'und')}"
-        + (f", aber nicht {joined((DAMAGE[one] for one in w.but), 'und')})." if w.but else ").")
+        f"Rüstung: hält Schaden vom Rang {RANKS[w.rank]} ab ({listed((damage_kind(one) for one in w.covers), 'und')}"
+        + (f", aber nicht {listed((damage_kind(one) for one in w.but), 'und')})." if w.but else ").")
     ),
-    Immune: lambda w: f"Immun gegen Schaden der Art {DAMAGE[w.kind]}.",
+    Immune: lambda w: f"Immun gegen Schaden der Art {damage_kind(w.kind)}.",
     Reach: lambda w: f"Greift Figuren bis zu {squares(w.squares)} weit an, als wären sie angrenzend.",
     Ignores: ignores,
     Unseen: lambda w: (
@@ -71,11 +73,11 @@ TELLERS: Final[Tellers] = {
     DodgesAs: lambda w: f"Auszuweichen kostet sie nur: {ACTIONS[w.action]}.",
     KillShift: lambda w: f"FEATs auf Endurance gegen ihre Todesstöße haben {columns(w.shift)}.",
     Raised: lambda w: (
-        f"{columns(w.shift)} auf {joined((ability(one) for one in w.abilities), 'und')}, solange sie "
+        f"{columns(w.shift)} auf {listed((ability(one) for one in w.abilities), 'und')}, solange sie "
         f"{'Verwundet ist' if w.when == 'wounded' else 'im Wasser steht'}."
     ),
     Immovable: lambda w: "Kann nicht durch einen Rückstoß bewegt werden.",
-    Shrugs: lambda w: f"Wird nie {joined(map(condition, w.conditions), 'oder')}.",
+    Shrugs: lambda w: f"Wird nie {listed(map(condition, w.conditions), 'oder')}.",
     SureShot: lambda w: "Ihre Fernkampf- und Magieangriffe beachten nicht, ob ein Ziel Verdeckt ist.",
     Hunts: lambda w: f"{columns(w.shift)} auf ihre Angriffe gegen Verwundete Figuren.",
     Screens: lambda w: screens(w, "sie und Teamkameraden"),

@@ -6,22 +6,20 @@ from typing import Final
 
 from ....codes import ABILITIES, RANKS
 from ... import cards
+from ...names import damage_name
 from ..common import cap
 
 ACTIONS: Final = {"easy": "Leichte Aktion", "move": "Bewegungsaktion", "attack": "Angriffsaktion", "tough": "Schwere Aktion"}
 COLOURS: Final = ("Weiß", "Grün", "Gelb", "Rot")
-DAMAGE: Final = {
-    "blunt": "Wucht", "cold": "Kälte", "cosmic": "Kosmisch", "darkforce": "Dunkelkraft", "edged": "Schnitt", "eldritch": "Arkan",
-    "electricity": "Elektrizität", "energy": "Energie", "fear": "Furcht", "fire": "Feuer", "hellfire": "Höllenfeuer",
-    "illusion": "Illusion", "light": "Licht", "magic": "Magie", "physical": "Körperlich", "plasma": "Plasma", "poison": "Gift",
-    "psionic": "Psi", "psychic": "Psychisch", "radiation": "Strahlung", "sonic": "Schall",
-}  # fmt: skip
-"""Kinds of damage."""
 TERRAIN: Final = {"fire": "Feuer", "smoke": "Rauch", "slick": "glattes Gelände", "difficult": "schwieriges Gelände"}
 
 
 def group(id: str) -> str:
     return cards.name(f"affiliation/{id}", "de")
+
+
+def damage_kind(kind: str) -> str:
+    return damage_name(kind, "de")
 
 
 def squares(n: int) -> str:
@@ -45,4 +43,4 @@ def condition(id: str) -> str:
 
 
 def harm(rank: int, kind: str) -> str:
-    return f"Schaden vom Rang {RANKS[rank]} ({DAMAGE[kind]})"
+    return f"Schaden vom Rang {RANKS[rank]} ({damage_kind(kind)})"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.speech import listed
+
 from ....words import (
     Again,
     Bash,
@@ -22,7 +24,7 @@ from ....words import (
     Steps,
     Word,
 )
-from ..common import Tellers, columns, joined
+from ..common import Tellers, columns
 from .always import screens
 from .phrases import ACTIONS, COLOURS, ability, condition, group, harm, squares, within
 
@@ -30,7 +32,7 @@ from .phrases import ACTIONS, COLOURS, ability, condition, group, harm, squares,
 def restores(w: Restores) -> str:
     what = [f"{n} {name}" for n, name in ((w.health, "Gesundheit"), (w.karma, "Karma")) if n]
     where = f"{within(w.squares)} in Wirkungslinie"
-    return f"Figuren seines Besitzers, die ihre Aktivierung {where} beenden, erhalten {joined(what, 'und')}."
+    return f"Figuren seines Besitzers, die ihre Aktivierung {where} beenden, erhalten {listed(what, 'und')}."
 
 
 TELLERS: Final[Tellers] = {
@@ -43,7 +45,7 @@ TELLERS: Final[Tellers] = {
     Repairs: lambda w: "Die Figur verliert ihre Schwächungsmarker.",
     Frees: lambda w: (
         f"Die Figur und Teamkameraden {within(w.squares)} in Wirkungslinie sind nicht mehr "
-        f"{joined(map(condition, ('stunned', 'held', 'stuck', 'staggered', 'confused')), 'oder')}."
+        f"{listed(map(condition, ('stunned', 'held', 'stuck', 'staggered', 'confused')), 'oder')}."
     ),
     Steps: lambda w: (
         f"Die Figur darf sich bis zu {squares(w.squares)} weit auf ungefährlichem Weg bewegen; das erlaubt keine Angriffe."

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.speech import listed
+
 from ....words import Hires, Joins, LastToJoin, Loyalty, Shares, TeamUp
 from ... import cards
-from ..common import Tellers, joined
+from ..common import Tellers
 from .phrases import group
 
 TELLERS: Final[Tellers] = {
     TeamUp: lambda w: (
         "Zu Beginn des Hefts darf sie ihre gedruckten Teamzugehörigkeiten aufgeben und dafür "
-        f"{joined((group(one) for one in w.affiliations), 'oder')} erhalten"
+        f"{listed((group(one) for one in w.affiliations), 'oder')} erhalten"
         f"{', wenn alle anderen Figuren des Teams diese haben' if w.strict else ''}."
     ),
     Loyalty: lambda w: (
         "Zu Beginn des Hefts darf sie ihre gedruckten Teamzugehörigkeiten aufgeben und dafür eine von "
-        f"{joined(w.names, 'oder')} im eigenen Team erhalten."
+        f"{listed(w.names, 'oder')} im eigenen Team erhalten."
     ),
     LastToJoin: lambda w: "Zu Beginn des Hefts darf sie eine Teamzugehörigkeit erhalten, die alle anderen Figuren des Teams haben.",
     Joins: lambda w: "Zu Beginn des Hefts darf sie eine Teamzugehörigkeit einer verbündeten Figur deiner Wahl erhalten.",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.speech import listed
+
 from ....codes import ABILITIES, RANKS
 from ....words import (
     Armor,
@@ -27,13 +29,13 @@ from ....words import (
     SureShot,
     Unseen,
 )
-from ..common import Tellers, cap, columns, joined
+from ..common import Tellers, cap, columns
 from .phrases import squares
 
 
 def ignores(w: Ignores) -> str:
     what = [text for given, text in ((w.difficult, "Difficult terrain"), (w.elevation, "elevation changes")) if given]
-    return f"Ignores {joined(what, 'and')} {'in a Charge' if w.charging else 'when it moves'}."
+    return f"Ignores {listed(what, 'and')} {'in a Charge' if w.charging else 'when it moves'}."
 
 
 def screens(w: Screens, whom: str) -> str:
@@ -49,8 +51,8 @@ TELLERS: Final[Tellers] = {
         "figures do not block Line of Sight to or from it, and it is always Exposed."
     ),
     Armor: lambda w: (
-        f"Armor: prevents {RANKS[w.rank]} damage of {joined(map(cap, w.covers), 'and')}"
-        + (f", but not of {joined(map(cap, w.but), 'and')}." if w.but else ".")
+        f"Armor: prevents {RANKS[w.rank]} damage of {listed(map(cap, w.covers), 'and')}"
+        + (f", but not of {listed(map(cap, w.but), 'and')}." if w.but else ".")
     ),
     Immune: lambda w: f"Immune to {cap(w.kind)} damage.",
     Reach: lambda w: f"Attacks figures up to {squares(w.squares)} away as if they were adjacent.",
@@ -69,11 +71,11 @@ TELLERS: Final[Tellers] = {
     DodgesAs: lambda w: f"Dodges as an {cap(w.action)} action.",
     KillShift: lambda w: f"Endurance FEATs against its Kills are made at {columns(w.shift)}.",
     Raised: lambda w: (
-        f"{columns(w.shift)} to {joined((cap(ABILITIES[one]) for one in w.abilities), 'and')} while it "
+        f"{columns(w.shift)} to {listed((cap(ABILITIES[one]) for one in w.abilities), 'and')} while it "
         f"{'is Wounded' if w.when == 'wounded' else 'stands in Aquatic terrain'}."
     ),
     Immovable: lambda w: "Cannot be Slammed.",
-    Shrugs: lambda w: f"Never becomes {joined(map(cap, w.conditions), 'or')}.",
+    Shrugs: lambda w: f"Never becomes {listed(map(cap, w.conditions), 'or')}.",
     SureShot: lambda w: "Its Shooting and Magical attacks ignore that a target is Obscured.",
     Hunts: lambda w: f"{columns(w.shift)} to its attacks on Wounded figures.",
     Screens: lambda w: screens(w, "it and Teammates"),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.speech import listed
+
 from ....codes import ABILITIES, COLOURS
 from ....words import (
     Again,
@@ -23,7 +25,7 @@ from ....words import (
     Steps,
     Word,
 )
-from ..common import Tellers, cap, columns, joined
+from ..common import Tellers, cap, columns
 from .always import screens
 from .phrases import group, harm, squares
 
@@ -31,7 +33,7 @@ from .phrases import group, harm, squares
 def restores(w: Restores) -> str:
     what = [f"{n} {name}" for n, name in ((w.health, "Health"), (w.karma, "Karma")) if n]
     where = f"within {squares(w.squares)} in Line of Effect"
-    return f"Figures of its owner that end their activation {where} gain {joined(what, 'and')}."
+    return f"Figures of its owner that end their activation {where} gain {listed(what, 'and')}."
 
 
 TELLERS: Final[Tellers] = {

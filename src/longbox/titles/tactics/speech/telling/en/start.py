@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.speech import listed
+
 from ....words import FIGURES, Hires, Joins, LastToJoin, Loyalty, Shares, TeamUp
-from ..common import Tellers, joined
+from ..common import Tellers
 from .phrases import group
 
 TELLERS: Final[Tellers] = {
     TeamUp: lambda w: (
         "At the start of the Issue it may give up its printed affiliations for "
-        f"{joined((group(one) for one in w.affiliations), 'or')}"
+        f"{listed((group(one) for one in w.affiliations), 'or')}"
         f"{', if every other figure of the team has it' if w.strict else ''}."
     ),
     Loyalty: lambda w: (
-        f"At the start of the Issue it may give up its printed affiliations for one of an allied {joined(w.names, 'or')}."
+        f"At the start of the Issue it may give up its printed affiliations for one of an allied {listed(w.names, 'or')}."
     ),
     LastToJoin: lambda w: "At the start of the Issue it may gain an affiliation that every other figure of the team has.",
     Joins: lambda w: "At the start of the Issue it may gain an affiliation of an allied figure of your choice.",

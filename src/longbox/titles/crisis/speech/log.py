@@ -1,0 +1,194 @@
+"""What the log and the questions of Crisis Protocol say: in English here, in other languages in catalogues such as `de.po`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from longbox.kernel import Speech, Words
+
+from ..codes import NOBODY
+from ..events import AttackBegan, Collided, DiceRolled, GameEnded, Moved, PriorityRolled, SquadShown, SuperpowerUsed, TacticPlayed
+from .names import card, character, dice, form, inches, marker, sentence, terrain, token
+
+NAMES: Final[Mapping[str, Callable[[Speech, Any], str]]] = {
+    "who": character,
+    "attacker": character,
+    "target": character,
+    "terrain": terrain,
+    "token": token,
+    "faces": dice,
+    "extra": dice,
+    "name": marker,
+    "form": form,
+    "secure": card,
+    "extraction": card,
+    "condition": card,
+    "weapon": card,
+    "power": card,
+    "card": card,
+    "by": card,
+    "roll": card,
+}
+"""What the fields of events are called by."""
+MOVES: Final = {
+    "advance": "{who} advances {far} in.",
+    "climb": "{who} climbs {far} in.",
+    "throw": "{who} is thrown {far} in.",
+    "push": "{who} is pushed {far} in.",
+    "place": "{who} is placed {far} in.",
+}
+ROLLS: Final = {
+    "attack": "{who} rolls {faces} for the attack.",
+    "defense": "{who} rolls {faces} in defense.",
+    "dodge": "{who} rolls {faces} to dodge.",
+}
+PHASES: Final = {"power": "Power Phase", "activation": "Activation Phase", "cleanup": "Cleanup Phase"}
+ENDS: Final = {
+    "points": "{seat} wins on victory points.",
+    "lead": "{seat} wins by taking the lead.",
+    "last-round": "{seat} wins on victory points after the last round.",
+    "elimination": "{seat} wins as the last one standing.",
+}
+
+
+def priority(e: PriorityRolled, say: Speech) -> str:
+    if e.seat == NOBODY:
+        return say("The priority roll is a tie; both roll again.")
+    won, lost = dice(say, e.faces[e.seat]), dice(say, e.faces[1 - e.seat])
+    return say("{seat} wins the priority roll: {won} against {lost}.", e, won=won, lost=lost)
+
+
+def squad(e: SquadShown, say: Speech) -> str:
+    names = "; ".join(card(say, id) for id in e.cards)
+    if not e.affiliation:
+        return say("{seat} brings {names}.", e, names=names)
+    return say("{seat} brings {names} ({affiliation}).", e, names=names, affiliation=card(say, f"affiliation/{e.affiliation}"))
+
+
+def moved(e: Moved, say: Speech) -> str:
+    return say("{who} stays in place.", e) if e.start == e.end else say(MOVES[e.how], e, far=inches(say, e.start, e.end))
+
+
+def rolled(e: DiceRolled, say: Speech) -> str:
+    told = say(ROLLS.get(e.roll, "{who} rolls {faces} for {roll}."), e)
+    return f"{told} {say('Criticals add {extra}.', e)}" if e.extra else told
+
+
+def attacked(e: AttackBegan, say: Speech) -> str:
+    return sentence(say("{attacker} attacks {target} with {weapon}.", e))
+
+
+def used(e: SuperpowerUsed, say: Speech) -> str:
+    return sentence(say("{who} uses {power}.", e))
+
+
+def played(e: TacticPlayed, say: Speech) -> str:
+    return sentence(say("{seat} plays {card}.", e))
+
+
+def collided(e: Collided, say: Speech) -> str:
+    what = character(say, e.into) if e.into != NOBODY else terrain(say, e.terrain)
+    return say("The thrown terrain hits {what}." if e.who == NOBODY else "{who} hits {what}.", e, what=what)
+
+
+def ended(e: GameEnded, say: Speech) -> str:
+    return say("The game ends in a draw." if e.seat == NOBODY else ENDS[e.reason], e)
+
+
+WORDS: Words = {
+    "option.setup": "Setup",
+    "option.setup.full": "Step by step: Crisis cards, squads, deployment",
+    "option.setup.quick": "All set up: begin with the first turn",
+    "option.battlefield": "Battlefield",
+    "option.battlefield.random": "A random one",
+    "option.roster_a": "Roster of player A",
+    "option.roster_b": "Roster of player B",
+    "option.ruleset": "Rulebook",
+    "option.ruleset.2025": "2025, the newer one",
+    "option.ruleset.2022": "2022, the older one",
+    "seat": "Player {letter}",
+    "nobody": "nobody",
+    "nothing": "nothing",
+    "no dice": "no dice",
+    "ask.action": "What does this character do?",
+    "ask.advance": "Where does it advance to?",
+    "ask.affiliation": "Which affiliation does your squad use?",
+    "ask.aim": "In which direction does the beam go?",
+    "ask.choose": "Choose.",
+    "ask.clear": "Which way does the terrain make room for the token?",
+    "ask.crisis": "Which type of Crisis card do you draw?",
+    "ask.deploy": "Which character do you deploy?",
+    "ask.dice": "Which dice?",
+    "ask.direction": "In which direction?",
+    "ask.discount": "Do you use the lower cost?",
+    "ask.drop": "Where does the token fall?",
+    "ask.edge": "Which edge is yours?",
+    "ask.face": "To which face?",
+    "ask.finish": "Play a Team Tactic card, or end your turn.",
+    "ask.forced": "These happen at the same time. Which comes first?",
+    "ask.hit": "Both are touched at once. Which one is hit?",
+    "ask.leader": "Which Leadership is active for the whole game?",
+    "ask.grunt": "Which Grunt activates first?",
+    "ask.more": "Another character may activate before your turn ends.",
+    "ask.move_token": "Where does the token go?",
+    "ask.put_marker": "Where do you put the token?",
+    "ask.pay": "Who spends the Power?",
+    "ask.payer": "Who plays the card?",
+    "ask.place": "Where is it placed?",
+    "ask.price": "How much Power do you spend?",
+    "ask.react": "You may react.",
+    "ask.spot": "Where do you deploy it?",
+    "ask.squad": "Choose your squad.",
+    "ask.tactics": "Choose up to five Team Tactic cards.",
+    "ask.target": "Choose a target.",
+    "ask.threat": "Which Maximum Threat applies?",
+    "ask.turn": "Whom do you activate?",
+    "ask.type": "Which type is the attack?",
+    "PriorityRolled": priority,
+    "MissionDrawn": "The mission: {secure}; {extraction} ({threat} threat).",
+    "SquadShown": squad,
+    "LeadershipActive": "{seat} is led by {who}.",
+    "Deployed": "{who} is deployed.",
+    "RoundBegan": "Round {number}",
+    "PhaseBegan": lambda e, say: say(PHASES[e.phase]),
+    "TurnBegan": "{seat} takes a turn.",
+    "Passed": "{seat} passes.",
+    "Activated": "{who} activates.",
+    "PowerGained": "{who} gains {n} Power.",
+    "PowerSpent": "{who} spends {n} Power.",
+    "PowerLost": "{who} loses {n} Power.",
+    "Moved": moved,
+    "Shaken": "{who} shakes off {condition}.",
+    "AttackBegan": attacked,
+    "AttackCancelled": "The attack of {attacker} comes to nothing.",
+    "DiceRolled": rolled,
+    "DiceChanged": "{by}: {who} now shows {faces}.",
+    "AttackCompared": "{hits} successes against {blocks}.",
+    "Damaged": "{who} suffers {n} damage; {left} Stamina left.",
+    "Healed": "{who} removes {n} damage.",
+    "BecameDazed": "{who} is Dazed.",
+    "DazeRemoved": "{who} is no longer Dazed.",
+    "WasKOd": "{who} leaves the battlefield.",
+    "Recovered": "{who} is back, Injured.",
+    "ConditionGained": "{who} gains {condition}.",
+    "ConditionLost": "{who} loses {condition}.",
+    "SuperpowerUsed": used,
+    "TacticPlayed": played,
+    "Collided": collided,
+    "TerrainDestroyed": "{terrain} is destroyed.",
+    "TerrainMoved": "{terrain} makes room for a token.",
+    "TokenTaken": "{who} picks up {token}.",
+    "TokenMoved": "{token} moves.",
+    "TokenRemoved": "{token} is out of the game.",
+    "TokenDropped": "{who} drops {token}.",
+    "TokenControlled": "{seat} controls {token}.",
+    "MarkerPlaced": "{seat} puts a {name} on the battlefield.",
+    "MarkersRemoved": "{name}: {n} off the battlefield.",
+    "Transformed": "{who} transforms: {form}.",
+    "Scored": "{seat} scores {n} VP and has {total}.",
+    "PriorityPassed": "{seat} has priority now.",
+    "GameEnded": ended,
+}
+
+__all__ = ["NAMES", "WORDS"]

@@ -1,0 +1,264 @@
+"""What the log and the questions of FASERIP Tactics say: in English here, in other languages in catalogues such as `de.po`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from longbox.kernel import Speech, Words
+
+from ..codes import NOBODY
+from ..events import (
+    Attacked,
+    ConditionEnded,
+    ConditionGained,
+    Damaged,
+    Ended,
+    InitiativeRolled,
+    Joined,
+    KarmaSpent,
+)
+from .names import affiliation, attack, colour, condition, damage, figure, map_name, plot, rank, special, square, thing
+
+NAMES: Final[Mapping[str, Callable[[Speech, Any], str]]] = {
+    "who": figure,
+    "target": figure,
+    "by": figure,
+    "to_whom": figure,
+    "payer": figure,
+    "square": square,
+    "other": square,
+    "start": square,
+    "end": square,
+    "thing": thing,
+    "map": map_name,
+    "plot": plot,
+    "special": special,
+    "attack": attack,
+    "affiliation": affiliation,
+    "condition": condition,
+    "kind": damage,
+    "rank": rank,
+    "colour": colour,
+}
+"""What the fields of events are called by."""
+SIDES: Final = {"north": "{seat} sets up in the north.", "south": "{seat} sets up in the south."}
+FEATS: Final = {
+    "attack": "{who} rolls {roll} on {rank} to hit: {colour}.",
+    "evade": "{who} rolls {roll} on {rank} to evade: {colour}.",
+    "dodge": "{who} rolls {roll} on {rank} to dodge: {colour}.",
+    "slam": "{who} rolls {roll} on {rank} against the slam: {colour}.",
+    "stun": "{who} rolls {roll} on {rank} against the stun: {colour}.",
+    "kill": "{who} rolls {roll} on {rank} against the kill: {colour}.",
+    "plot": "{who} rolls {roll} on {rank} for the Plot: {colour}.",
+    "slick": "{who} rolls {roll} on {rank} to keep on its feet: {colour}.",
+    "senses": "{who} rolls {roll} on {rank} to sense the attack: {colour}.",
+    "see through": "{who} rolls {roll} on {rank} to see through the disguise: {colour}.",
+    "special": "{who} rolls {roll} on {rank} for a Special: {colour}.",
+}
+ATTACKS: Final = {
+    "opportunity": "{who} attacks {target} with {attack} as an Attack of Opportunity.",
+    "charge": "{who} attacks {target} with {attack} at the end of a charge.",
+}
+FAILS: Final = {
+    "miss": "{who} misses {target}.",
+    "evaded": "{target} evades {who} completely.",
+    "senses": "{target} senses the attack; it fails.",
+    "shapeshift": "{who} does not recognise {target}; the attack fails.",
+}
+RESULTS: Final = {
+    "hit": "Pow! {target} is hit.",
+    "slam": "Krakoom! {target} is hit and must withstand a Slam.",
+    "stun": "Thwack! {target} is hit and must withstand a Stun.",
+    "bullseye": "Bullseye! {target} is hit where it hurts.",
+    "kill": "Shrakk! {target} is hit and must withstand a Kill.",
+    "held": "Gotcha! {target} is hit and Held.",
+    "stuck": "Crunch! {target} is hit and Stuck.",
+}
+"""What a comic would letter beside the blow, and what it means."""
+MOVES: Final = {
+    "move": "{who} moves from {start} to {end}.",
+    "charge": "{who} charges from {start} to {end}.",
+    "jump": "{who} jumps from {start} to {end}.",
+    "taken": "{who} is taken from {start} to {end}.",
+}
+KARMA: Final = {
+    "speed": ("{who} spends {amount} Karma for more Speed.", "{who} spends {amount} Karma of {payer} for more Speed."),
+    "reroll": ("{who} spends {amount} Karma for a reroll.", "{who} spends {amount} Karma of {payer} for a reroll."),
+}
+MORE: Final = (
+    "{who} spends {amount} Karma for better {ability}.",
+    "{who} spends {amount} Karma of {payer} for better {ability}.",
+)
+"""Of one's own Karma, and of somebody else's."""
+TERRAIN: Final = {
+    "rubble": "{square} is rubble now.",
+    "difficult": "{square} is difficult now.",
+    "fire": "{square} is fire now.",
+    "smoke": "{square} is smoke now.",
+    "slick": "{square} is slick now.",
+}
+ENDS: Final = {
+    "points": "{seat} wins the Issue on Victory Points.",
+    "knocked-out": "{seat} wins the Issue with the last figures down.",
+    "last-page": "{seat} wins the Issue on Victory Points after the last Page.",
+}
+
+
+def initiative(e: InitiativeRolled, say: Speech) -> str:
+    a, b = (f"{roll} + {more}" if more else str(roll) for roll, more in zip(e.rolls, e.bonus, strict=True))
+    end = say("A tie; roll again.") if e.seat == NOBODY else say("{seat} wins.", e)
+    return f"{say('Initiative: {a} against {b}.', a=a, b=b)} {end}"
+
+
+def joined(e: Joined, say: Speech) -> str:
+    if not e.lost:
+        return say("{who} joins {affiliation}.", e)
+    return say("{who} joins {affiliation} and leaves {lost}.", e, lost=", ".join(affiliation(say, one) for one in e.lost))
+
+
+def attacked(e: Attacked, say: Speech) -> str:
+    return say(ATTACKS.get(e.how, "{who} attacks {target} with {attack}."), e)
+
+
+def damaged(e: Damaged, say: Speech) -> str:
+    if e.prevented:
+        return say("{who} takes {amount} {kind} damage ({prevented} prevented).", e)
+    return say("{who} takes {amount} {kind} damage.", e)
+
+
+def gained(e: ConditionGained, say: Speech) -> str:
+    """Being in a condition; Shapeshift is something one does."""
+    return say("{who} is shapeshifted." if e.condition == "shapeshift" else "{who} is {condition}.", e)
+
+
+def lost(e: ConditionEnded, say: Speech) -> str:
+    return say("{who} is no longer shapeshifted." if e.condition == "shapeshift" else "{who} is no longer {condition}.", e)
+
+
+def karma(e: KarmaSpent, say: Speech) -> str:
+    own, of_other = KARMA.get(e.what, MORE)
+    return say(own if e.payer == e.who else of_other, e, ability=e.what.capitalize())
+
+
+def ended(e: Ended, say: Speech) -> str:
+    return say("The Issue is a draw." if e.seat == NOBODY else ENDS[e.reason], e)
+
+
+WORDS: Words = {
+    "seat": "Player {letter}",
+    "option.level": "Game Level",
+    "option.setup": "Setup",
+    "option.setup.full": "Yourselves, step by step",
+    "option.setup.quick": "At once",
+    "option.map": "Map",
+    "option.map.choose": "The winner of the roll chooses",
+    "option.team_a": "Team of player A",
+    "option.team_b": "Team of player B",
+    "option.last_page": "Last Page",
+    "option.brawling_column": "Results column of other Brawling damage",
+    "option.own_evasion": "Evading during one's own activation",
+    "option.halves": "Halves are rounded",
+    "option.halves.up": "Up",
+    "option.halves.down": "Down",
+    "option.fresh_conditions": "A condition gained in one's own activation ends with",
+    "option.fresh_conditions.next": "the next one",
+    "option.fresh_conditions.this": "this one",
+    "option.stunned_moves": "Moves of a Stunned figure",
+    "option.stuck_evades": "A Stuck figure may Evade",
+    "option.past_fliers": "Beside flying figures only, others may be shot at too",
+    "option.karma_mark": "Karma of a Teammate counts as spent by",
+    "option.karma_mark.user": "who benefits",
+    "option.karma_mark.payer": "who pays",
+    "option.karma_raises": "Karma raises",
+    "option.karma_raises.any": "any ability",
+    "option.karma_raises.tested": "the tested ability",
+    "option.last_effects": "Effects of a KO'ed figure end",
+    "option.last_effects.page": "with the Page",
+    "option.last_effects.at-once": "at once",
+    "option.second_dodge": "A second Dodge",
+    "option.second_dodge.replaces": "replaces the first",
+    "option.second_dodge.better": "counts if it is better",
+    "option.plots_from": "Plots lie far from",
+    "option.plots_from.owner": "their owner's figures",
+    "option.plots_from.all": "all figures",
+    "option.wiped_out": "When one side has nobody left",
+    "option.wiped_out.play-on": "Play on",
+    "option.wiped_out.ends": "Ends",
+    "colour.white": "white",
+    "colour.green": "green",
+    "colour.yellow": "yellow",
+    "colour.red": "red",
+    "ask.map": "Which map do you play on?",
+    "ask.side": "Which side do you set up on?",
+    "ask.place": "Where does the next figure stand?",
+    "ask.place_plot": "Where does your opponent's Plot lie?",
+    "ask.place_thing": "Where does your Object or Artifact lie?",
+    "ask.join": "Who joins whom at the start of the Issue?",
+    "ask.hire": "Where does the hired figure stand?",
+    "ask.first": "Do you take the first Panel or defer?",
+    "ask.activate": "Which figure do you activate?",
+    "ask.follow": "Which figure under Command goes next?",
+    "ask.act": "What does the figure do?",
+    "ask.move": "Where does the figure move?",
+    "ask.charge": "Which way does the charge take?",
+    "ask.karma": "Do you spend Karma before the roll?",
+    "ask.reroll": "Do you spend 5 Karma to roll again?",
+    "ask.opportunity": "Do you attack the figure that moves away?",
+    "ask.evade": "Do you evade?",
+    "ask.result": "Which result do you take?",
+    "ask.bullseye": "What is the bullseye for?",
+    "ask.transfer": "Does another figure take the damage?",
+    "ask.jump": "Where does the figure jump?",
+    "ask.flurry": "Whom does the next blow strike?",
+    "ask.demolish": "What do you destroy?",
+    "ask.lay": "Where do you lay terrain?",
+    "ask.put_down": "Where does the dropped Object lie?",
+    "ask.target": "Whom do you target?",
+    "ask.counter": "Which Special do you counter?",
+    "ask.ally": "Whom do you take along?",
+    "ask.arrive": "Where does the figure arrive?",
+    "InitiativeRolled": initiative,
+    "MapChosen": "{seat} chooses the map: {map}.",
+    "SideChosen": lambda e, say: say(SIDES[e.side], e),
+    "Placed": "{who} stands in {square}.",
+    "PlotPlaced": "A token of {plot} ({seat}) lies in {square}.",
+    "ThingPlaced": "{thing} lies in {square}.",
+    "Joined": joined,
+    "Hired": "{by} brings {who} along under Command.",
+    "PageBegan": "Page {page}",
+    "FirstChosen": lambda e, say: say("{seat} defers." if e.deferred else "{seat} takes the first Panel.", e),
+    "Activated": "{who} activates.",
+    "Moved": lambda e, say: say(MOVES[e.how], e),
+    "FeatRolled": lambda e, say: say(FEATS[e.what], e),
+    "Attacked": attacked,
+    "ResultTaken": lambda e, say: say(RESULTS[e.result], e),
+    "AttackFailed": lambda e, say: say(FAILS[e.why], e),
+    "Damaged": damaged,
+    "HealthLost": "{who} loses {amount} Health.",
+    "Healed": "{who} heals {amount}.",
+    "Transferred": "{to_whom} takes the damage for {who}.",
+    "KnockedOut": "Wham! {who} is KO'ed.",
+    "Scored": lambda e, say: say.count("{seat} scores {n} Victory Point.", "{seat} scores {n} Victory Points.", e.points, e),
+    "ConditionGained": gained,
+    "ConditionEnded": lost,
+    "BecameTired": "{who} is tired.",
+    "StaysReady": "{who} stays ready.",
+    "Weakened": lambda e, say: say.count("{who} has {n} Weaken token.", "{who} has {n} Weaken tokens.", e.tokens, e),
+    "Dodged": lambda e, say: say("{who} gets a {colour} dodge." if e.colour else "{who} finds no cover.", e),
+    "Slammed": "Whoosh! {who} is slammed from {start} to {end}.",
+    "KarmaSpent": karma,
+    "KarmaGained": "{who} gains {amount} Karma.",
+    "TerrainChanged": lambda e, say: say(TERRAIN[e.terrain], e),
+    "WallBroken": "Crash! The wall between {square} and {other} breaks.",
+    "PickedUp": "{who} picks up {thing}.",
+    "Dropped": "{thing} of {who} lies in {square}.",
+    "ThingGone": "{thing} leaves the game.",
+    "PlotAdvanced": "{who} advances {plot}.",
+    "SpecialUsed": "{who} uses {special}.",
+    "Countered": "{special} of {who} is countered.",
+    "PageEnded": "Page {page} ends; the score is {points[0]} to {points[1]}.",
+    "Ended": ended,
+}
+
+__all__ = ["NAMES", "WORDS"]
