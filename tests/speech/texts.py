@@ -35,6 +35,8 @@ CATALOGUES = {
     "titles/revolution/page": "revolution",
 }
 """Where a catalogue stands, and whose terms it uses."""
+KINDS = {"cards/": "card", "page/q.": "question", "page/a.": "button", "page/do.": "button"}
+"""Of texts, by their places."""
 
 
 class Text(NamedTuple):
@@ -44,6 +46,15 @@ class Text(NamedTuple):
     text: str
     partner: str = ""
     """The English text, where a German one is a translation of it."""
+
+    @property
+    def kind(self) -> str:
+        """How long it may be; empty where nothing says."""
+        if self.where.endswith(("/speech/de.po", "/builder/de.po", "kernel/de.po")):
+            return "refusal"
+        if self.where.startswith("log/") and not self.where.startswith(("log/telling", "log/speech", "log/option")):
+            return "log"
+        return next((kind for start, kind in KINDS.items() if self.where.startswith(start)), "")
 
     @property
     def free(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import hypot
 from pathlib import Path
@@ -16,6 +16,7 @@ from longbox.kernel import (
     Frame,
     Generator,
     Illegal,
+    Key,
     Option,
     Plain,
     Registry,
@@ -71,6 +72,10 @@ class Rooftop(State):
 
     def order(self, event: str, data: tuple[Any, ...]) -> tuple[int, ...]:
         return (data[1],)
+
+    def beside(self, party: int, optional: Mapping[int, Sequence[Key]], forced: Sequence[Key] = ()) -> Sequence[Key]:
+        """What must be done comes first here; by default players order their own effects."""
+        return () if forced else optional.get(party, ())
 
     def suspects(self, event: str, data: tuple[Any, ...]) -> tuple[int, ...]:
         return (data[1],) if self.hands[data[1]] else ()

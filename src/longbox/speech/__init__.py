@@ -7,6 +7,7 @@ a sentence, a term or a language.
 | module | what |
 |---|---|
 | `catalogues` | reads PO files, each once, when a language first needs it |
+| `printed` | names and texts of what has an id, such as cards |
 | `tongue` | says phrases, names, lists, numbers and plurals in a language |
 | `languages` | which languages there are; a language as pages use it, with its numbers |
 | `german` | articles, cases and quotation marks |

@@ -19,6 +19,8 @@ SOURCE: Final = "en"
 CONTEXT: Final = "\4"
 """Stands between a context and a text in the key of an entry, as everywhere in gettext."""
 FIELD: Final = re.compile(r'(msgctxt|msgid_plural|msgid|msgstr)(?:\[(\d+)\])? "(.*)"')
+SIMPLE: Final = re.compile(r'(?:# .*\n)*(?:msgctxt "(.*)"\n)?msgid "(.+)"\nmsgstr "(.*)"\n?')
+"""An entry as most are: a text and its translation, each in one line."""
 ESCAPED: Final = re.compile(r"\\(.)")
 ESCAPES: Final = {"n": "\n", "t": "\t", "r": "\r"}
 
@@ -129,6 +131,18 @@ def _begins(field: str, entry: Mapping[str, str]) -> bool:
 
 def entries(text: str) -> Iterator[Mapping[str, str]]:
     """The fields of every entry, by their names in the file; a plural form is `msgstr0`, `msgstr1` and so on."""
+    for block in text.split("\n\n"):
+        found = SIMPLE.fullmatch(block) if "\\" not in block else None
+        if found is None:
+            yield from _fields(block)
+        elif found[1] is None:
+            yield {"msgid": found[2], "msgstr": found[3]}
+        else:
+            yield {"msgctxt": found[1], "msgid": found[2], "msgstr": found[3]}
+
+
+def _fields(text: str) -> Iterator[Mapping[str, str]]:
+    """The same, line by line."""
     entry: dict[str, str] = {}
     field, fuzzy, skip = "", False, False
     for line in text.splitlines():

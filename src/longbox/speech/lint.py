@@ -6,7 +6,7 @@ import re
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from .glossary import Term, glossary
 
@@ -139,4 +139,116 @@ def _plural(term: Term, language: str) -> Iterator[str]:
         yield found[1] + found[2]
 
 
-__all__ = ["Names", "avoided", "misnamed", "one_of_several", "several_names", "untranslated"]
+# -- style -------------------------------------------------------------------------------------------------------------
+
+BANNED: Final[Mapping[str, re.Pattern[str]]] = {
+    "en": re.compile(
+        r"\(up to (?:Size|Range)|\bwithout (?:an )?Activated token\b|\bthe one who\b|\bsomebody\b|\bas much \w+ as\b"
+        r"|\bno use of\b|\byour The\b|\bif there is your\b|(?-i:, The next\b)"
+        r"|\bfor each Power paid\b|\bpays? (?:\d+(?: to \d+)?|no) Power\b(?! Token)",
+        re.IGNORECASE,
+    ),
+    "de": re.compile(
+        r"\(bis (?:zu )?(?:Größe|Reichweite)|\b[Dd](?:er|ie|as)jenigen?\b|\b[Dd]eine? The\b|\bnichts von „"
+        r"|\b[Ss]o viel Reichweite\b|, Das nächste Mal\b"
+    ),
+}
+"""What a card, a question or a refusal never says."""
+SENTENCE: Final = re.compile(r"(?<=[.!?:;]) ")
+"""A colon or a semicolon ends what has to be read in one breath, too."""
+
+
+WORD: Final = re.compile(r"[\w'-]+")
+
+
+class Limit(NamedTuple):
+    """How long a text may be; 0 is no limit."""
+
+    words: int = 0
+    sentence_words: int = 0
+    sentence: int = 0
+    """In characters."""
+
+
+LIMITS: Final[Mapping[str, Limit]] = {
+    "card": Limit(words=60, sentence_words=22),
+    "question": Limit(sentence=60),
+    "button": Limit(words=4),
+    "refusal": Limit(sentence=90),
+    "log": Limit(sentence=90),
+}
+"""By the kind of a text."""
+
+
+def banned(text: str, language: str, kind: str = "") -> list[str]:
+    """A German card speaks to somebody: it says nothing of "man".
+
+    >>> banned("Somebody throws terrain (up to Size 3).", "en"), banned("Das kann man nicht.", "de", "card")
+    (['Somebody', '(up to Size'], ['man'])
+    """
+    more = re.findall(r"\bman\b", text) if (language, kind) == ("de", "card") else []
+    return BANNED[language].findall(text) + more
+
+
+def too_long(text: str, kind: str) -> list[str]:
+    """
+    >>> too_long("Attack with the big hammer", "button"), too_long("Which target do you choose for {attack}?", "question")
+    (['5 words'], [])
+    """
+    limit, sentences = LIMITS[kind], SENTENCE.split(FIELDS.sub("name", text))
+    words, most, longest = (
+        len(WORD.findall(FIELDS.sub("", text))),
+        max(len(one.split()) for one in sentences),
+        max(map(len, sentences)),
+    )
+    found = [
+        (words, limit.words, "words"),
+        (most, limit.sentence_words, "words in a sentence"),
+        (longest, limit.sentence, "characters"),
+    ]
+    return [f"{many} {what}" for many, bound, what in found if bound and many > bound]
+
+
+PRONOUNS: Final[Mapping[str, re.Pattern[str]]] = {
+    "en": re.compile(r"\bit\b"),
+    "de": re.compile(r"\b(?:er|ihm|ihn)\b"),
+}
+MEANT: Final[Mapping[str, re.Pattern[str]]] = {
+    "en": re.compile(r"\b(this character|attacker|target|an enemy|of your characters|chosen|terrain|token|source)\b"),
+    "de": re.compile(r"\b(dieser Charakter|Angreifer|[Ff]eind|deiner Charaktere|gewählte|Marker|Verursacher)\b"),
+}
+"""Whom or what a pronoun on a card of Crisis Protocol can mean; German ones of its gender alone."""
+
+
+def unclear(text: str, language: str) -> list[str]:
+    """Sentences with a pronoun behind three or more nouns it could mean: to be read, not all are faults.
+
+    >>> unclear("After an enemy hits one of your characters, push the attacker toward it.", "en")
+    ['After an enemy hits one of your characters, push the attacker toward it.']
+    >>> unclear("When an enemy attacks, it gains 1 Power.", "en")
+    []
+    """
+    found = []
+    for sentence in re.split(r"(?<=[.!?]) ", text):
+        nouns: set[str] = set()
+        for one in re.finditer(rf"{MEANT[language].pattern}|({PRONOUNS[language].pattern})", sentence):
+            if one[1]:
+                nouns.add(one[1])
+            elif len(nouns) > 2:
+                found.append(sentence)
+                break
+    return found
+
+
+__all__ = [
+    "LIMITS",
+    "Names",
+    "avoided",
+    "banned",
+    "misnamed",
+    "one_of_several",
+    "several_names",
+    "too_long",
+    "unclear",
+    "untranslated",
+]

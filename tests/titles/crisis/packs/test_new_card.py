@@ -9,6 +9,7 @@ import pytest
 
 from longbox import cli
 from longbox.kernel import LongboxError
+from longbox.speech.printed import written
 from longbox.titles import checkout, facets, title
 from longbox.titles.crisis.builder.known import facts
 from longbox.titles.crisis.cards import LIBRARY
@@ -26,8 +27,7 @@ def root(tmp_path: Path) -> Path:
     assert house is not None
     for folder in (CARDS, TESTS, NAMES):
         (tmp_path / folder).mkdir(parents=True)
-    for language in ("en", "de"):
-        shutil.copy(house / NAMES / f"cards.{language}.csv", tmp_path / NAMES)
+    shutil.copy(house / NAMES / "de.po", tmp_path / NAMES)
     return tmp_path
 
 
@@ -46,13 +46,16 @@ def test_every_known_character_can_be_begun(id: str) -> None:
 
 
 def test_what_is_known_is_filled_in_and_the_rest_is_marked(root: Path) -> None:
-    card, english, other, tests = new(BLOB, root)
+    card, printed, tests = new(BLOB, root)
     text = card.read_text(encoding="utf-8")
     assert 'Form("Normal", Side(6, S, 3, (4, 2, 2)), Side(6, S, 3, (4, 2, 2)), 50)' in text
     assert 'active("catch-little-man", 3, seq(), limit="turn")' in text
     assert text.count(FILL_IN) == 7
-    assert "the-blob,The Blob,\nthe-blob/strike,Strike,\n" in english.read_text(encoding="utf-8")
-    assert "the-blob,The Blob,\nthe-blob/strike,Schlag,\nthe-blob/thunderous-splash,,\n" in other.read_text(encoding="utf-8")
+    catalogue = printed.read_text(encoding="utf-8")
+    begun = [("the-blob", "The Blob", "The Blob"), ("the-blob/strike", "Strike", "Schlag")]
+    begun += [("the-blob/thunderous-splash", "Thunderous Splash", "")]
+    assert "".join(written(*one) for one in begun) in catalogue
+    assert catalogue.endswith('msgctxt "the-blob#text"\nmsgid "FILL IN: one sentence about the character"\nmsgstr ""\n')
     assert tests.read_text(encoding="utf-8").count("pytest.fail") == 7
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from longbox import cli
 from longbox.kernel import LongboxError
+from longbox.speech.printed import written
 from longbox.titles import checkout
 from longbox.titles.crisis import cards as house
 from longbox.titles.crisis.builder.known import coverage
@@ -19,9 +20,8 @@ from longbox.titles.crisis.packs import proof as proofs
 from longbox.titles.crisis.packs import reader
 from longbox.titles.crisis.packs.names import astray
 from longbox.titles.crisis.packs.new_card import CARDS, NAMES, TESTS
-from longbox.titles.crisis.packs.proof import look, of_card, of_script, proof, staying
+from longbox.titles.crisis.packs.proof import look, of_card, of_script, proof
 from longbox.titles.crisis.script.cards import On
-from longbox.titles.crisis.script.library import Row
 from longbox.titles.crisis.words import *
 
 HERE = checkout()
@@ -40,30 +40,29 @@ NIGHT_WATCH = Character(
 """
 TEST = '''"""Night Watch."""\n\n\ndef test_truncheon() -> None: ...\n\n\ndef test_on_the_beat() -> None: ...\n'''
 NAMED = {
-    "en": {"night-watch": Row("Night Watch", "A guard."), "night-watch/truncheon": Row("Truncheon", "")}
-    | {"night-watch/on-the-beat": Row("On the Beat", "")},
-    "de": {"night-watch": Row("Night Watch", "Eine Wache."), "night-watch/truncheon": Row("Schlagstock", "")}
-    | {"night-watch/on-the-beat": Row("Auf Streife", "")},
+    "night-watch": ("Night Watch", "Night Watch"),
+    "night-watch#text": ("A guard.", "Eine Wache."),
+    "night-watch/truncheon": ("Truncheon", "Schlagstock"),
+    "night-watch/on-the-beat": ("On the Beat", "Auf Streife"),
 }
+"""What is printed on her card, in English and German."""
 Found = Callable[..., list[str]]
 
 
 @pytest.fixture
-def found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Found:
+def found(tmp_path: Path) -> Found:
     """What is wrong with the Night Watch, with her card, tests or names changed."""
 
-    def look_at(card: str = CARD, test: str | None = TEST, named: dict[str, dict[str, Row]] = NAMED) -> list[str]:
+    def look_at(card: str = CARD, test: str | None = TEST, named: dict[str, tuple[str, str]] = NAMED, stays: str = "") -> list[str]:
         for folder in (CARDS, TESTS, NAMES):
             (tmp_path / folder).mkdir(parents=True, exist_ok=True)
         (tmp_path / CARDS / "night_watch.py").write_text(card)
         if test is not None:
             (tmp_path / TESTS / "test_night_watch.py").write_text(test)
-        for language, rows in named.items():
-            text = "".join(f"{id},{row.name},{row.text}\n" for id, row in rows.items())
-            (tmp_path / NAMES / f"cards.{language}.csv").write_text(f"id,name,text\n{text}")
+        text = "".join(written(id, *both) for id, both in named.items())
+        (tmp_path / NAMES / "de.po").write_text(text.replace(stays, f"# stays\n{stays}") if stays else text)
         for name in ("README.md", "README.de.md", "CHANGELOG.md"):
             (tmp_path / name).write_text((ROOT / name).read_text(encoding="utf-8"))
-        monkeypatch.setattr(proofs, "rows", lambda language: named[language])
         sheet = reader.read(card, "night_watch.py", python=True)
         library = LIBRARY.derive([one for one, _, _ in sheet.cards])
         return [one.told for one in proof(["night-watch"], tmp_path, library).faults]
@@ -211,17 +210,23 @@ def test_a_test_names_a_part_by_id_or_name(found: Found, test: str) -> None:
 
 
 def test_names_in_both_languages(found: Found) -> None:
-    lacking = {language: {id: row for id, row in rows.items() if "beat" not in id} for language, rows in NAMED.items()}
-    assert [one.partition(": ")[2] for one in found(named=lacking)] == [
-        "night-watch/on-the-beat has no English name; its row is night-watch/on-the-beat,NAME,",
-        "night-watch/on-the-beat has no German name; its row is night-watch/on-the-beat,NAME,",
+    def told(more: dict[str, tuple[str, str]], without: str = "none", stays: str = "") -> list[str]:
+        named = {id: both for id, both in (NAMED | more).items() if without not in id}
+        return [one.partition("printed/")[2] for one in found(named=named, stays=stays)]
+
+    assert told({}, without="beat") == [
+        'de.po: night-watch/on-the-beat has no name; its entry begins with msgctxt "night-watch/on-the-beat".'
     ]
-    same = {"en": NAMED["en"], "de": NAMED["de"] | {"night-watch/truncheon": Row("Truncheon", ""), "night-watch": Row("X", "")}}
-    assert [one.partition("speech/")[2] for one in found(named=same)] == [
-        "cards.de.csv, line 3: night-watch/truncheon is called 'Truncheon' in German, too; translate it, or add it to stay.csv.",
-        "cards.de.csv, line 2: night-watch has no portrait; its row is night-watch,X,ONE SENTENCE ABOUT IT.",
+    assert told({"night-watch/truncheon": ("Truncheon", "")}) == ["de.po, line 10: night-watch/truncheon has no German name."]
+    same = {"night-watch/truncheon": ("Truncheon", "Truncheon")}
+    assert told(same) == [
+        "de.po, line 10: night-watch/truncheon is called 'Truncheon' in German, too; translate it, or write # stays above it."
     ]
-    assert "Unibeam" in staying()
+    assert told(same, stays='msgctxt "night-watch/truncheon"') == []
+    portrait = "night-watch has no portrait in both languages; its entry is night-watch#text."
+    assert told({}, without="#text") == [f"de.po, line 2: {portrait}"]
+    for begun in (("A guard.", ""), ("FILL IN: a sentence", "Eine Wache.")):
+        assert told({"night-watch#text": begun}) == [f"de.po, line 6: {portrait}"]
 
 
 def test_what_no_sentence_says(found: Found) -> None:

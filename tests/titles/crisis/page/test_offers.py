@@ -84,7 +84,7 @@ def test_a_turn_of_activation_tells_who_what_and_how_often() -> None:
     assert punch["odds"]["text"].startswith("Ultron: ")
     duel.answer("rocket-punch")
     offer = SHOWN.offer(duel.t, duel.ask, "de")
-    assert offer["title"] == "Wähle ein Ziel für Rocket Punch."
+    assert offer["title"] == "Wähle ein Ziel für „Raketenfaust“."
     assert offer["options"][0]["odds"]["damage"] == punch["odds"]["damage"]
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from longbox.speech.printed import staying
 from longbox.titles.crisis.battlefields import READY, battlefield
 from longbox.titles.crisis.battlefields.kinds import KINDS
 from longbox.titles.crisis.cards import LIBRARY
@@ -117,6 +118,15 @@ def test_both_languages_have_the_same_rows_and_figures(told: list[str]) -> None:
             assert one != two, id
 
 
+def test_a_german_name_is_english_only_on_purpose() -> None:
+    """Heroes, affiliations and ready rosters keep their names; whatever else does has "# stays" above it."""
+    english, german = cards.rows("en"), cards.rows("de")
+    own = {*LIBRARY.characters}
+    same = {id for id, row in german.items() if row.name == english[id].name}
+    kept = {id for id in same if id in own or id.startswith(("affiliation/", "roster/", "form/"))}
+    assert same - kept == staying(cards.PRINTED, "de")
+
+
 def test_the_english_name_is_the_one_the_card_has(library: dict[str, Any]) -> None:
     assert {id: cards.name(id) for id in library["printed"]} == library["printed"]
 
@@ -151,7 +161,7 @@ def test_plain_texts_have_no_marks_and_no_bare_letters(told: list[str], language
 
 def test_plain_says_what_icons_and_letters_mean() -> None:
     assert cards.plain("the-shieldmobile") == (
-        "One of your S.H.I.E.L.D. characters pays 3 Power: it counts as Size 5 when it advances this round and advances Long."
+        "One of your S.H.I.E.L.D. characters spends 3 Power: it counts as Size 5 when it advances this round and advances Long."
     )
     assert cards.plain("baron-helmut-zemo/adhesive-x-pistol", "de") == (
         "Spezial (Verlangsamt): Das Ziel erhält danach Verlangsamt. Kritisch + Spezial (Betäubt): Das Ziel erhält danach Betäubt. "
@@ -254,7 +264,7 @@ def test_the_text_follows_the_script() -> None:
     strike = Strike("x", PHYSICAL, 2, 4, rules=(after_attack(gain_power(SELF, 2)),), card="iron-man")
     assert tell(strike, "en", LIBRARY, english) == "Afterwards gain 2 {power}."
     assert tell(strike, "de", LIBRARY, german) == "Erhalte danach 2 {power}."
-    assert tell(MAYBE, "en", LIBRARY, english) == "{wild} (Push): Before damage, you may push the target (up to Size 3) away S."
+    assert tell(MAYBE, "en", LIBRARY, english) == "{wild} (Push): Before damage, you may push a target of Size 3 or less away S."
     assert (
         tell(MAYBE, "de", LIBRARY, german)
         == "{wild} (Schieben): Bevor Schaden zugefügt wird, darfst du das Ziel der Größe 3 oder weniger um S wegschieben."
@@ -279,8 +289,8 @@ def test_a_moment_opens_the_sentence() -> None:
         "x", 2, targeted(target=ally & other & within(2), attacker=enemy, when=attack_is(MYSTIC)), retarget(SELF), limit="turn"
     )
     assert tell(power, "en", LIBRARY, english) == (
-        "When an enemy {mystic} attack targets another of your characters within {range} 2, this character becomes the target "
-        "instead, whatever the range and line of sight. Once per turn."
+        "When an enemy {mystic} attack targets another of your characters within {range} 2, this character becomes the target, "
+        "ignoring range and line of sight. Once per turn."
     )
     assert tell(power, "de", LIBRARY, german) == (
         "Wenn ein feindlicher Angriff vom Typ {mystic} einen anderen deiner Charaktere in {range} 2 zum Ziel hat, wird dieser "
@@ -299,11 +309,10 @@ def test_a_tactic_says_who_pays() -> None:
         "x", "X", REACTIVE, (By(affiliated("Avengers"), 2, upto=ANY_NUMBER),), each("payers", heal(IT, 1)), on=(power_phase(),),
     )  # fmt: skip
     assert tell(card, "en", LIBRARY, english) == (
-        "In the Power Phase, any number of your Avengers characters pay 2 {power} each: everyone who paid removes 1 damage."
+        "In the Power Phase, any number of your Avengers characters spend 2 {power} each: each of them removes 1 damage."
     )
     assert tell(card, "de", LIBRARY, german) == (
-        "In der Kraftphase geben beliebig viele deiner Avengers-Charaktere je 2 {power} aus: "
-        "Jeder, der bezahlt hat, entfernt 1 Schaden."
+        "In der Kraftphase geben beliebig viele deiner Avengers-Charaktere je 2 {power} aus: Jeder von ihnen entfernt 1 Schaden."
     )
 
 
@@ -426,8 +435,32 @@ def test_two_ways_to_be_meant_share_their_words() -> None:
     ("id", "en", "de"),
     [
         ("supersonic-annihilator", "Klaw may use the attack Supersonic Shred once", "Klaw darf in dieser Aktivierung einmal"),
-        ("human-weapon", "and attacks with Eight Linking Palms Strike", "und greift mit „Eight Linking Palms Strike“ an"),
-        ("pretty-sneaky-sis", "everyone who paid can be targeted with attacks only by characters within {range} 2", "Jeder, der"),
+        ("human-weapon", "and attacks with Eight Linking Palms Strike", "und greift mit „Schlag der acht verbundenen Hände“ an"),
+        ("pretty-sneaky-sis", "only characters within {range} 2 can target each of them with attacks", "Jeder von ihnen kann"),
+        (
+            "nightcrawler/bamf",
+            "Choose X and spend X {power}. Place this character within {range} X",
+            "Wähle X und gib X {power} aus.",
+        ),
+        (
+            "cable/omega-level-threat",
+            "interactive terrain of Size X or less within {range} 3, M.",
+            "Gelände der Größe X oder weniger",
+        ),
+        (
+            "stark-armory",
+            "Choose X from 1 to 5. In the Power Phase, your Tony Stark spends X {power}:",
+            "Wähle für X eine Zahl von 1 bis 5.",
+        ),
+        ("heave-ho", "one of them throws interactive terrain of Size 2 or less", "Einer von ihnen wirft interaktives Gelände"),
+        ("i-am-a-baron-after-all", "; Helmut Zemo gains {power} equal to the number", "; Helmut Zemo erhält so viel {power}"),
+        ("wong/servant-to-the-sorcerer-supreme", "your Stephen Vincent Strange is within {range} 3,", "in {range} 3"),
+        (
+            "seeing-red",
+            "When one of your characters is Dazed or KO'd by an enemy effect, another",
+            "angeschlagen oder besiegt wird",
+        ),
+        ("mystic-menace", "your Wrecking Crew spends 1 {power}:", "1 {power} aus:"),
         ("magnetic-refraction", "take this card back in the next Cleanup Phase", "nimm in der nächsten Aufräumphase diese Karte"),
         ("dig-in", "no effect can move Brock Rumlow", "Kein Effekt kann Brock Rumlow"),
         ("rocket-raccoon/booby-traps", "has moved or been moved", "sich bewegt hat oder bewegt worden ist"),
@@ -480,7 +513,7 @@ def test_a_keyword_is_told_once_for_all_cards() -> None:
 
 def test_parts_of_scripts_are_called_as_the_card() -> None:
     """A reroll is known by its script: without the card in front, sometimes with a number behind."""
-    assert cards.name("inspiring-monologue@1", "de") == "Inspiring Monologue"
+    assert cards.name("inspiring-monologue@1", "de") == "Mitreißender Monolog"
     assert cards.name("energy-blast#1", "de") == "Energieschuss"
     assert cards.name("ocks-clutches") == "Ock's Clutches"
     assert cards.name("pierce", "de") == "Durchdringen"

@@ -22,13 +22,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from longbox.kernel import BadOption, LongboxError, Option, Phrase
+from longbox.speech.printed import Row
 
 from ..builder import judge, unplayable
 from ..builder import read as read_roster
 from ..builder.known import facts
 from ..builder.words import BadRoster
 from ..cards import LIBRARY
-from ..script.library import Library, Row
+from ..script.library import Library
 from ..script.rosters import SIZES, Roster
 from ..speech.cards import rows
 from . import reader

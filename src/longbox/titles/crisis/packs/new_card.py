@@ -3,14 +3,13 @@ marked to be filled in."""
 
 from __future__ import annotations
 
-import csv
-import io
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
 from longbox.kernel import LongboxError, suggest
+from longbox.speech.printed import TEXT, path_of, written
 from longbox.titles import checkout
 
 from ..builder.known import facts, slug
@@ -23,8 +22,7 @@ FILL_IN: Final = "FILL IN"
 """What stands where something is missing."""
 CARDS: Final = Path("src/longbox/titles/crisis/cards/characters")
 TESTS: Final = Path("tests/titles/crisis/cards/characters")
-NAMES: Final = Path("src/longbox/titles/crisis/speech")
-LANGUAGES: Final = ("en", "de")
+NAMES: Final = Path("src/longbox/titles/crisis/speech/printed")
 
 Facts = Mapping[str, Any]
 
@@ -60,11 +58,12 @@ def new(id: str, root: Path) -> list[Path]:
     wanted = [one for one in names(row) if one[0] not in rows("en")]
     card.write_text(script(row), encoding="utf-8")
     tests.write_text(stubs(row), encoding="utf-8")
-    printed = [root / NAMES / f"cards.{language}.csv" for language in LANGUAGES]
-    for language, path in zip(LANGUAGES, printed, strict=True):
-        with path.open("a", encoding="utf-8", newline="") as out:
-            out.write(table([(one, name if language == "en" else german(one, name)) for one, name in wanted]))
-    return [card, *printed, tests]
+    printed = path_of(root / NAMES, "de")
+    with printed.open("a", encoding="utf-8") as out:
+        for one, name in wanted:
+            out.write(written(one, name, german(one, name)))
+        out.write(written(f"{id}{TEXT}", f"{FILL_IN}: one sentence about the character", ""))
+    return [card, printed, tests]
 
 
 # -- the script --------------------------------------------------------------------------------------------------------
@@ -245,7 +244,7 @@ def _row(parts: Iterator[str]) -> str:
 
 
 def names(row: Facts) -> Iterator[tuple[str, str]]:
-    """Every row of names that a card needs as far as the facts tell, with its English name; tokens come with the script."""
+    """Every entry of names that a card needs as far as the facts tell, with its English name; tokens come with the script."""
     id = row["id"]
     yield id, row["name"]
     parts = [*row.get("attacks", ()), *row.get("leaderships", ()), *row.get("superpowers", ())]
@@ -270,12 +269,6 @@ def german(id: str, name: str) -> str:
         return name
     english, other = rows("en"), rows("de")
     return next((other[one].name for one, row in english.items() if row.name == name and one in other), "")
-
-
-def table(lines: Sequence[tuple[str, str]]) -> str:
-    out = io.StringIO()
-    csv.writer(out, lineterminator="\n").writerows([(id, name, "") for id, name in lines])
-    return out.getvalue()
 
 
 # -- tests -------------------------------------------------------------------------------------------------------------

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import ast
-import csv
 import re
 from collections.abc import Iterator, Sequence
 from functools import cache
-from importlib import import_module, resources
+from importlib import import_module
 from pathlib import Path
 from typing import Final
 
 from longbox.kernel import LongboxError
+from longbox.speech.printed import TEXT, path_of, read, staying
 from longbox.titles import checkout
 from longbox.titles.facets import Audit, Mistake
 
@@ -23,14 +23,14 @@ from ..codes import CONDITIONS
 from ..script.cards import Character, Gem, On, Rule, Strike, Superpower
 from ..script.library import Card, Library
 from ..script.moments import Trigger
-from ..speech.cards import name, rows
+from ..speech.cards import name
 from ..speech.telling import BY_HAND, UntoldError, tell
 from ..speech.telling.words import Card as Told
 from ..speech.telling.words import Word, nodes_in
 from . import reader
 from .audit import look_through
 from .check import check, faults
-from .new_card import CARDS, FILL_IN, LANGUAGES, NAMES, TESTS, is_keyword, module, unknown
+from .new_card import CARDS, FILL_IN, NAMES, TESTS, is_keyword, module, unknown
 
 HOME: Final = Path(house.__file__).parent
 """Where the cards of the library are."""
@@ -145,7 +145,7 @@ def _untold(part: Told, library: Library) -> Iterator[str]:
         return
     lacking: dict[Word, list[str]] = {}
     silent = False
-    for language in LANGUAGES:
+    for language in TONGUES:
         try:
             text = tell(part, language, library, lambda id, language=language: name(id, language, library))  # type: ignore[misc]
         except UntoldError as error:
@@ -170,13 +170,6 @@ def _lines(path: Path) -> dict[str, int]:
 # -- names -------------------------------------------------------------------------------------------------------------
 
 
-@cache
-def staying() -> frozenset[str]:
-    """The names of attacks, superpowers and rules that are the same in German."""
-    text = resources.files("longbox.titles.crisis.speech").joinpath("stay.csv").read_text(encoding="utf-8")
-    return frozenset(row["name"] for row in csv.DictReader(text.splitlines()))
-
-
 def own_parts(card: Character) -> list[Strike | Superpower]:
     """Attacks and superpowers that are no keywords."""
     every: list[Strike | Superpower] = [*card.attacks, *card.superpowers]
@@ -184,7 +177,7 @@ def own_parts(card: Character) -> list[Strike | Superpower]:
 
 
 def wanted(card: Character) -> Iterator[str]:
-    """The ids that need a row of names: the card, its parts, its rules with icons, its counters and markers."""
+    """The ids that need a name: the card, its parts, its rules with icons, its counters and markers."""
     yield card.id
     yield from (one.key for one in own_parts(card))
     for node in nodes_in(card):
@@ -199,18 +192,20 @@ def wanted(card: Character) -> Iterator[str]:
 
 
 def _named(card: Character, root: Path) -> Iterator[Found]:
-    for language in LANGUAGES:
-        path, printed = root / NAMES / f"cards.{language}.csv", rows(language)
-        lines = {line.partition(",")[0]: n for n, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)}
-        for id in dict.fromkeys(wanted(card)):
-            found = printed.get(id)
-            if found is None or not found.name:
-                yield path, lines.get(id, 0), f"{id} has no {TONGUES[language]} name; its row is {id},NAME,"
-            elif language == "de" and "/" in id and found.name == name(id) and found.name not in staying():
-                yield path, lines[id], f"{id} is called {found.name!r} in German, too; translate it, or add it to stay.csv."
-        here = printed.get(card.id)
-        if here is not None and not here.text:
-            yield path, lines[card.id], f"{card.id} has no portrait; its row is {card.id},{here.name},ONE SENTENCE ABOUT IT."
+    path = path_of(root / NAMES, "de")
+    catalogue = path.read_text(encoding="utf-8")
+    english, german, stays = read(catalogue, "msgid"), read(catalogue), staying(root / NAMES, "de")
+    lines = {line[9:-1]: n for n, line in enumerate(catalogue.splitlines(), 1) if line.startswith("msgctxt ")}
+    for id in dict.fromkeys(wanted(card)):
+        if id not in english:
+            yield path, 0, f'{id} has no name; its entry begins with msgctxt "{id}".'
+        elif not german[id].name:
+            yield path, lines[id], f"{id} has no German name."
+        elif "/" in id and german[id].name == english[id].name and id not in stays:
+            yield path, lines[id], f"{id} is called {english[id].name!r} in German, too; translate it, or write # stays above it."
+    if card.id in english and (FILL_IN in english[card.id].text or not (english[card.id].text and german[card.id].text)):
+        portrait = f"{card.id}{TEXT}"
+        yield path, lines.get(portrait, lines[card.id]), f"{card.id} has no portrait in both languages; its entry is {portrait}."
 
 
 # -- tests -------------------------------------------------------------------------------------------------------------
@@ -252,4 +247,4 @@ def _counted(root: Path) -> Iterator[Found]:
                     yield path, number, f"it says {said} characters; there are {have} now."
 
 
-__all__ = ["look", "of_card", "of_script", "proof", "staying"]
+__all__ = ["look", "of_card", "of_script", "proof"]

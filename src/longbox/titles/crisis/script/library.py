@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from longbox.kernel import Ability
+from longbox.speech.printed import Row
 
 from ..codes import REACTIVE
 from .abilities import crisis_ability, rule_ability
@@ -28,13 +29,6 @@ SHELVES = (
 """What a library holds, by the names of its attributes."""
 KEPT = 20_000
 """How many combinations of cards in play a library remembers before it starts anew."""
-
-
-class Row(NamedTuple):
-    """What is printed about something: its name, and a text where no script tells it."""
-
-    name: str
-    text: str
 
 
 class Library:

@@ -1,8 +1,8 @@
 """What is printed on the cards: names, and texts in our own words, per language.
 
-What a part of a card does is told from its script (see `telling`). Names are in `cards.en.csv` and `cards.de.csv` (id, name, text),
-one row for everything the engine has an id for; the text there is for what has no script: portraits of characters, tokens,
-conditions, keywords, kinds, forms, rosters, and the few cards in `telling.BY_HAND`.
+What a part of a card does is told from its script (see `telling`). Names are in the catalogue `printed/de.po`, with an entry for
+everything the engine has an id for; the texts there are for what has no script: portraits of characters, tokens, conditions,
+keywords, kinds, forms, rosters, and the few cards in `telling.BY_HAND`.
 
 | id | what |
 |---|---|
@@ -21,17 +21,21 @@ are icons that the roll must show together. `plain` has words for all of that, f
 
 from __future__ import annotations
 
-import csv
 import re
 from functools import cache
 from pathlib import Path
 from typing import Final
 
+from longbox.speech import printed
+from longbox.speech.printed import Row
+
 from ..cards import LIBRARY
 from ..script.keys import Key
-from ..script.library import Library, Row
+from ..script.library import Library
 from .telling import told
 
+PRINTED: Final = Path(__file__).parent / "printed"
+"""Where the catalogues of names are."""
 KEYWORDS: Final = ("flight", "gem-bearer", "grunts", "healing-factor", "immunity", "stealth", "wall-crawler")
 
 MARKS: Final = {
@@ -69,11 +73,9 @@ TOOL: Final = re.compile(r"(?<![\w.])[SML](?!\w|\.\w|['\u2019]\w)")
 SMALL = frozenset({"a", "an", "and", "at", "for", "in", "of", "on", "or", "the", "to"})
 
 
-@cache
 def rows(language: str) -> dict[str, Row]:
-    """Every row of a language by its id."""
-    with Path(__file__).with_name(f"cards.{language}.csv").open(encoding="utf-8", newline="") as lines:
-        return {row["id"]: Row(row["name"], row["text"]) for row in csv.DictReader(lines)}
+    """Everything in a language by its id."""
+    return printed.rows(PRINTED, language)
 
 
 def name(id: str, language: str = "en", library: Library = LIBRARY) -> str:
@@ -169,4 +171,4 @@ def _printed_by_last_part(last: str, language: str, library: Library) -> str:
     return next((row.name for id, row in rows if Key.of(id).id == last), "")
 
 
-__all__ = ["KEYWORDS", "MARKS", "Row", "name", "plain", "readable", "rows", "text"]
+__all__ = ["KEYWORDS", "MARKS", "PRINTED", "Row", "name", "plain", "readable", "rows", "text"]

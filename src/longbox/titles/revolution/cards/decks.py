@@ -43,7 +43,7 @@ PLOT_CARDS: Final = tuple(PLOTS)
 TOURNAMENT: Final = len(MISSIONS)
 ALL_MISSIONS: Final[tuple[Mission, ...]] = (
     *MISSIONS,
-    Mission("tournament", ("Final Tournament", "Finalturnier"), (NoPenalty(), LastStanding(), NoStalemate()), people=2),
+    Mission("tournament", "Final Tournament", (NoPenalty(), LastStanding(), NoStalemate()), people=2),
 )
 """The Mission Deck, and the tournament, which is played like a Mission for two (MR-385)."""
 

@@ -82,7 +82,7 @@ def catalogue(language: str) -> dict[str, object]:
                 "id": card.id,
                 "name": card.names[at],
                 "leader": card.leader.name,
-                "charter": card.charter[at],
+                "charter": card.charter_names[at],
                 "text": text_of(card.charter_power.parts, at, card.charter_power.when),
             }
             for number, card in enumerate(SCHOOLS)

@@ -70,7 +70,7 @@ class Notes(Voice):
 
     def a_school_note(self, number: int) -> Beside:
         found = SCHOOLS[number]
-        return {"note": f"{found.charter[index(self.say)]}. {self.power_text(found.charter_power, when=True)}"}
+        return {"note": f"{found.charter_names[index(self.say)]}. {self.power_text(found.charter_power, when=True)}"}
 
     def plot_note(self, choice: Tagged) -> Beside:
         name = choice[0]

@@ -116,7 +116,7 @@ class Voice:
         source, who = number - POWER, self.t.pc[seat]
         if source == CHARTER:
             found = SCHOOLS[self.t.school[seat]]
-            return self.word("use", power=found.charter[index(self.say)], who=found.leader.name), []
+            return self.word("use", power=found.charter_names[index(self.say)], who=found.leader.name), []
         name = card(self.say, self.t.training[who]) if source == TRAINING_POWER else self.page("use")
         return self.word("use", power=name, who=card(self.say, who)), [["character", who]]
 

@@ -93,7 +93,7 @@ PAGE: Final[Mapping[str, str]] = {
     "why.range": "{n} Hexes away; the Attack Range is {far}.",
     "why.struck": "Attacked already in this Mission Turn.",
     "why.adjacent": "{n} Hexes away; it takes {far} or less.",
-    "why.carrying": "{who} carries somebody already.",
+    "why.carrying": "{who} carries another Character already.",
     "why.useless": "It would do nothing now.",
     "why.trained": "Has Training already.",
     # measured

@@ -92,7 +92,7 @@ class Bargain:
             return judge_deal(t, self.seat, value)
         if t.ask is not None and value in t.ask.options:
             return value
-        raise Illegal("Take your dial, send somebody on a Secret Mission, or make an offer.")
+        raise Illegal("Take your dial, send a Character on a Secret Mission, or make an offer.")
 
     def describe(self) -> dict[str, object]:
         return {"type": "bargain"}

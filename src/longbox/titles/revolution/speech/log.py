@@ -180,7 +180,7 @@ WORDS: Words = {
     "ask.trim": "Which Plot Cards do you discard?",
     "ask.ransom": "Do you pay to keep this Character?",
     "ask.order": "In which order do you put the cards back?",
-    "ask.allegiance": "Do you trade, send somebody on a Secret Mission, or take your dial?",
+    "ask.allegiance": "Do you trade, send a Character on a Secret Mission, or take your dial?",
     "ask.trade": "Do you accept the offer?",
     "ask.bid": "How much Hope do you bid?",
     "ask.raise": "By how much do you raise your bid?",

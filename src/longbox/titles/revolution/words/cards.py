@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypedDict, Unpack
+from pathlib import Path
+from typing import Final, TypedDict, Unpack
 
 from longbox.kernel import LongboxError
+from longbox.speech import catalogue
 
 from ..codes import HERO, LEADER, STUDENT, Kind, When
 from .word import Word, Words
 
+PRINTED: Final = Path(__file__).parents[1] / "speech" / "printed"
+"""Where the catalogues of names are."""
 Names = tuple[str, str]
 """A name in English and in German."""
+
+
+def both(name: str, id: str) -> Names:
+    """
+    >>> both("Bake Sale", "bake-sale"), both("Storm", "storm")
+    (('Bake Sale', 'Kuchenverkauf'), ('Storm', 'Storm'))
+    """
+    return name, catalogue(PRINTED, "de").pgettext(id, name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +59,14 @@ class Training:
     """Changes the one Character it lies with (MR-018)."""
 
     id: str
-    names: Names
+    name: str
     hope: int
     constant: Words = ()
     power: Power | None = None
+
+    @property
+    def names(self) -> Names:
+        return both(self.name, self.id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,11 +74,15 @@ class PlotCard:
     """An Event, or a Reaction if it has a trigger (MR-021)."""
 
     id: str
-    names: Names
+    name: str
     cost: int
     hope: int
     trigger: When | None
     parts: Words
+
+    @property
+    def names(self) -> Names:
+        return both(self.name, self.id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,13 +90,13 @@ class Mission:
     """A Mission, and the Mission Characters it brings in."""
 
     id: str
-    names: Names
+    name: str
     parts: Words
     people: int = 0
     """How many Characters it calls for; 0: every School is invited."""
     leaders: bool = False
     tokens: int = 0
-    token: Names = ("", "")
+    called: str = ""
     """What a single token is called."""
     place: int = 0
     move: int = 0
@@ -86,6 +106,14 @@ class Mission:
     health: int = 0
     """Lethal Damage; 0: cannot be attacked."""
 
+    @property
+    def names(self) -> Names:
+        return both(self.name, self.id)
+
+    @property
+    def token(self) -> Names:
+        return both(self.called, f"{self.id}/token")
+
 
 class Figures(TypedDict, total=False):
     """What a Mission says of its Characters and tokens, as in `Mission`."""
@@ -93,7 +121,7 @@ class Figures(TypedDict, total=False):
     people: int
     leaders: bool
     tokens: int
-    token: Names
+    called: str
     place: int
     move: int
     range: int
@@ -107,10 +135,18 @@ class School:
     """A School with its Leader and its Charter (MR-009)."""
 
     id: str
-    names: Names
+    name: str
     leader: Character
-    charter: Names
+    charter: str
     charter_power: Power
+
+    @property
+    def names(self) -> Names:
+        return both(self.name, self.id)
+
+    @property
+    def charter_names(self) -> Names:
+        return both(self.charter, f"{self.id}/charter")
 
 
 HEROES: list[Character] = []
@@ -142,39 +178,38 @@ def student(
     STUDENTS.append(Character(slug(name), name, STUDENT, (attack, defense, speed), range, 1, hope, power, starting))
 
 
-def training(name: str, german: str, hope: int, *constant: Word, power: Power | None = None) -> None:
+def training(name: str, hope: int, *constant: Word, power: Power | None = None) -> None:
     if not constant and power is None:
         raise LongboxError(f"The Training {name!r} changes nothing; give it a constant word or a Power.")
-    TRAININGS.append(Training(slug(name), (name, german), hope, constant, power))
+    TRAININGS.append(Training(slug(name), name, hope, constant, power))
 
 
-def event(name: str, german: str, cost: int, hope: int, *parts: Word, copies: int = 1) -> None:
+def event(name: str, cost: int, hope: int, *parts: Word, copies: int = 1) -> None:
     """Put an Event into the Plot Deck."""
-    PLOTS.extend([PlotCard(slug(name), (name, german), cost, hope, None, parts)] * copies)
+    PLOTS.extend([PlotCard(slug(name), name, cost, hope, None, parts)] * copies)
 
 
-def reaction(name: str, german: str, cost: int, hope: int, trigger: When, *parts: Word, copies: int = 1) -> None:
+def reaction(name: str, cost: int, hope: int, trigger: When, *parts: Word, copies: int = 1) -> None:
     """Put a Reaction into the Plot Deck."""
-    PLOTS.extend([PlotCard(slug(name), (name, german), cost, hope, trigger, parts)] * copies)
+    PLOTS.extend([PlotCard(slug(name), name, cost, hope, trigger, parts)] * copies)
 
 
-def mission(name: str, german: str, *parts: Word, **figures: Unpack[Figures]) -> None:
-    MISSIONS.append(Mission(slug(name), (name, german), parts, **figures))
+def mission(name: str, *parts: Word, **figures: Unpack[Figures]) -> None:
+    MISSIONS.append(Mission(slug(name), name, parts, **figures))
 
 
 def school(
     name: str,
-    german: str,
     leader: str,
     stats: tuple[int, int, int],
     range: int,
     leader_power: Power,
-    charter: Names,
+    charter: str,
     charter_power: Power,
 ) -> None:
     """A School; its Leader holds 3 Power Tokens (RQ-05)."""
     person = Character(slug(leader), leader, LEADER, stats, range, 3, 0, leader_power)
-    SCHOOLS.append(School(slug(name), (name, german), person, charter, charter_power))
+    SCHOOLS.append(School(slug(name), name, person, charter, charter_power))
 
 
 __all__ = [

@@ -1,6 +1,6 @@
 """What everything is called, and short texts in our own words, per language.
 
-They are in `cards.en.csv` and `cards.de.csv` (id, name, text), one row for everything the engine has an id for. An id starts with
+They are in the catalogue `printed/de.po`, with an entry for everything the engine has an id for. An id starts with
 its kind: `figure/thor`, `attack/webs`, `special/flight`, `plot/danger-room`, `thing/car`, `condition/held`, `terrain/fire`,
 `affiliation/x-men` (traits and dispositions too), `level/mean-streets`, `team/mean-streets-good`, `renown/bold`, `form/brawling`,
 `result/slam`. What a Special does is told from its words, not from here.
@@ -8,24 +8,20 @@ its kind: `figure/thor`, `attack/webs`, `special/flight`, `plot/danger-room`, `t
 
 from __future__ import annotations
 
-import csv
-from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final
 
+from longbox.speech import printed
+from longbox.speech.printed import Row
+
+PRINTED: Final = Path(__file__).parent / "printed"
+"""Where the catalogues of names are."""
 SMALL = frozenset({"a", "an", "and", "at", "for", "in", "of", "on", "or", "the", "to"})
 
 
-class Row(NamedTuple):
-    name: str
-    text: str
-
-
-@cache
 def rows(language: str) -> dict[str, Row]:
-    """Every row of a language by its id."""
-    with Path(__file__).with_name(f"cards.{language}.csv").open(encoding="utf-8", newline="") as lines:
-        return {row["id"]: Row(row["name"], row["text"]) for row in csv.DictReader(lines)}
+    """Everything in a language by its id."""
+    return printed.rows(PRINTED, language)
 
 
 def name(id: str, language: str = "en") -> str:

@@ -208,7 +208,7 @@ WORDS: Words = {
     "ask.evade": "Do you evade?",
     "ask.result": "Which result do you take?",
     "ask.bullseye": "What is the bullseye for?",
-    "ask.transfer": "Does somebody else take the damage?",
+    "ask.transfer": "Does another figure take the damage?",
     "ask.jump": "Where does the figure jump?",
     "ask.flurry": "Whom does the next blow strike?",
     "ask.demolish": "What do you destroy?",

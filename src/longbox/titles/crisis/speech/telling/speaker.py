@@ -14,7 +14,7 @@ from ...codes import CONDITIONS
 from ...script.cards import Strike
 from ...script.crises import Crisis
 from ...script.library import Library
-from ...script.nodes import SELF, TARGET, Amount, Filter, Role, Test, size, within
+from ...script.nodes import SELF, TARGET, Amount, Either, Filter, Role, Test, size, within
 from ...script.tactics import By
 from ...words.attacks import extra_attack
 from ...words.tokens import TokenFilter
@@ -70,6 +70,8 @@ class Speaker(ABC, Generic[N]):
         self.mission: Crisis | None = None
         self.payer_name = ""
         """The name of whoever pays, where the card asks for one."""
+        self.has_x = False
+        """Whether a Range or a Size is what was spent, so that the text must begin with the choice of X."""
         self.mutual = False
         """Whether what is said of one of two who pay holds for each of them."""
 
@@ -124,6 +126,17 @@ class Speaker(ABC, Generic[N]):
                 if one in self.library.characters or one != one.lower()
             )
         )
+
+    def both_pay(self, which: Either) -> bool:
+        """Whether either of the two who pay is meant."""
+        return [role.name for one in (which.one, which.two) for role in facts(one).roles] == ["payer", "partner"]
+
+    def x(self, n: Amount | None = None) -> str:
+        """X, if a number is the Power spent."""
+        if n is not None and (isinstance(n, int) or n.name != "paid"):
+            return ""
+        self.has_x = True
+        return "X"
 
     def bind(self, name: str, first: N, then: N | None = None) -> None:
         self.refs[name] = (first, then or self.it())

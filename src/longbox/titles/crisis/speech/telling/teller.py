@@ -78,6 +78,8 @@ class Teller(PartTeller[N]):
             for one in power.parts:
                 clauses += self.lasting_part(one)
             told = self.passage(front, clauses)
+            if self.has_x:
+                told = f"{self.look('PHRASES', 'choose x')} {told}"
             found.append(f"{self.look('PHRASES', 'action')} {told}" if power.action else told)
         if power.limit:
             found.append(self.look("PHRASES", "limit")(self, power.limit))
@@ -100,6 +102,8 @@ class Teller(PartTeller[N]):
         pays = self.payers(card.by, front)
         self.name_payer(payer)
         told = self.passage("", self.effect(card.do))
+        if self.has_x:
+            pays = self.look("PHRASES", "x spent")(self, pays)
         found = [f"{pays}: {self.after_colon(told)}"]
         if card.action:
             found[0] = f"{self.look('PHRASES', 'action')} {found[0]}"

@@ -83,6 +83,8 @@ class German(Teller[Noun]):
 
     def noun(self, which: Filter, article: str) -> Noun:
         if isinstance(which, Either):
+            if self.both_pay(which):
+                return cased("{0} von ihnen", ("einer", "einen", "einem"))
             one, two = self.noun(which.one, article), self.noun(which.two, article)
             word = "und" if article == "every" else "oder"
             return Noun(f"{one.nom} {word} {two.nom}", f"{one.acc} {word} {two.acc}", f"{one.dat} {word} {two.dat}", "-")
@@ -229,6 +231,8 @@ class German(Teller[Noun]):
     def either(self, fronts: list[str]) -> str:
         if len(fronts) == 1:
             return fronts[0]
+        if [one.replace("angeschlagen wird", "besiegt wird") for one in fronts] == [fronts[1]] * 2:
+            return fronts[0].replace("angeschlagen wird", "angeschlagen oder besiegt wird")
         return f"{fronts[0].rstrip(',')}, oder {', oder '.join(one[:1].lower() + one[1:].rstrip(',') for one in fronts[1:])},"
 
     def static_ifs(self, tests: list[Test], query: str) -> tuple[str, ...]:

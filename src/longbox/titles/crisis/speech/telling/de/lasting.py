@@ -16,7 +16,7 @@ EFFECTS: EffectTable[T] = {
         rest=f"{one.n} Würfel mehr für {t.noun(one.per, 'every').acc}",
     ),
     "obsess": lambda t, one: Clause(
-        fixed("wer bezahlt hat,"),
+        fixed("der Charakter, der diese Karte gespielt hat,"),
         THROW,
         rest=f"{one.n} Angriffswürfel mehr gegen {t.who(one.whom).acc}, {one.n} Verteidigungswürfel mehr gegen seine Angriffe und "
         f"{one.n} weniger gegen alle anderen",

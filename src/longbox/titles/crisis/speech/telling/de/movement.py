@@ -63,8 +63,9 @@ def advances(t: T, one: advance | advance_its_speed) -> Clause:
 
 def places(t: T, one: place) -> Clause:
     whom = t.who(one.who)
-    range = one.range if isinstance(one.range, int) else f"1 {t.number(one.range)[1]}"
-    where = f"in {{range}} {range} {t.who(one.of).zu}" if one.of is not None else f"bis zu {{range}} {range} weit"
+    range = one.range if isinstance(one.range, int) else t.x(one.range) or f"1 {t.number(one.range)[1]}"
+    far = f"innerhalb von {{range}} {range} zu seinem Standort" if range == "X" else f"bis zu {{range}} {range} weit"
+    where = f"in {{range}} {range} {t.who(one.of).zu}" if one.of is not None else far
     return Clause(None, PLACE, whom.acc, where, may=one.optional)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from longbox.speech import listed
@@ -76,7 +77,7 @@ PHRASES: dict[str, Any] = {
     "each once": lambda t, scope: f"Das geht mit jedem Charakter einmal pro {'Runde' if scope == 'round' else 'Zug'}.",
     "picked": lambda t: cased("{0} von ihnen", ("jeder", "jeden", "jedem")),
     "pick": lambda t, one: Clause(None, CHOOSE, rest=f"{'' if one.least == one.most else 'bis zu '}{picks(t, one)}"),
-    "payers": lambda t: cased("{0}, der bezahlt hat,", ("jeder", "jeden", "jedem")),
+    "payers": lambda t: cased("{0} von ihnen", ("jeder", "jeden", "jedem")),
     "one of": chosen_modes,
     "next attack": next_attack,
     "series": "^nach allen seinen Angriffen",
@@ -86,6 +87,8 @@ PHRASES: dict[str, Any] = {
     "types": lambda t, types: f"Wähle {typed(types)} als seinen Typ, bevor du ein Ziel bestimmst.",
     "limit": lambda t, limit: LIMITS[limit],
     "scope": scope,
+    "choose x": "Wähle X und gib X {power} aus.",
+    "x spent": lambda t, pays: re.sub(r"(.*) (\d+ bis \d+) \{power\}", r"Wähle für X eine Zahl von \2. \1 X {power}", pays),
     "action": "Aktion:",
     "gem": lambda kind, cost: f"{'Aktiv' if kind == 'active' else 'Reaktiv'}, {cost} {{power}}:",
     "not with": lambda t, name: f"Nicht mit {name} im selben Vorrat.",

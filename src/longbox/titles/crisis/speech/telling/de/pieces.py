@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 LETTERS = "SML"
 TOKEN = Role("token")
-CRISIS_KINDS = {"": "", "secure": " einer Sichern-Krise", "extraction": " einer Bergen-Krise"}
+CRISIS_KINDS = {"": "", "secure": " einer Sicherungskrise", "extraction": " einer Evakuierungskrise"}
 TIMES = {
     "after": "danach",
     "activation end": "am Ende dieser Aktivierung",
@@ -115,5 +115,11 @@ def chosen_modes(t: T, choices: list[tuple[str, list[Clause]]], whose: Noun | No
         return Clause(None, CHOOSE, rest=listed([t.name(name.replace("_", "-")) for name, _ in choices], "oder"))
     ways = [t.passage("", told).removesuffix(".") for _, told in choices if told]
     ways += ["nichts"] if any(not told for _, told in choices) else []
+    ways = [way if t.payer_name and way.startswith(t.payer_name) else way[:1].lower() + way[1:] for way in ways]
     front = f"Für {whose.acc} eines davon" if whose is not None else "Eines davon"
-    return Clause(None, None, ready=f"{front}: {'; '.join(way[:1].lower() + way[1:] for way in ways)}.", new=True)
+    return Clause(
+        None,
+        None,
+        ready=f"{front}: {'; '.join(ways)}.",
+        new=True,
+    )

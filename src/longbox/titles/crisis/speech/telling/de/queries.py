@@ -133,7 +133,7 @@ STATICS: StaticTable[T] = {
         who, CAN, rest=f"nur von Charakteren in {{range}} {n} als Ziel von Angriffen gewählt werden"
     ),
     "no_leadership": lambda t, who, n: Clause(who, HAVE, rest="keine aktive Führungsfähigkeit"),
-    "no_stealth": lambda t, who, n: Clause(who, HAVE, rest="nichts von Tarnung"),
+    "no_stealth": lambda t, who, n: Clause(who, LOSE, quoted(t.name("stealth"))),
     "no_defense": lambda t, who, n: Clause(who, THROW, rest="keine Verteidigungswürfel"),
     "interact_range": lambda t, who, n: Clause(
         who, Verb("interagieren", "interagiert", "interagiere"), rest=f"in {{range}} {1 + n}", may=True

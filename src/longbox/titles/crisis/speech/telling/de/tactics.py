@@ -22,7 +22,7 @@ EFFECTS: EffectTable[T] = {
 }
 
 FILTERS: FilterTable[T] = {
-    "paid_for_card": lambda t, one, no: doing("dafür bezahlt hat", "nicht dafür bezahlt hat", no),
+    "paid_for_card": lambda t, one, no: doing("sie gespielt hat", "sie nicht gespielt hat", no),
 }
 
 NUMBERS: NumberTable = {

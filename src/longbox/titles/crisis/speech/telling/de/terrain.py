@@ -23,6 +23,8 @@ def sized(t: T, size: Amount) -> str:
     """Of what Size terrain may be: a number, or one that the rest of the sentence tells."""
     if isinstance(size, int):
         return up_to_size(size)
+    if x := t.x(size):
+        return f"der Größe {x} oder weniger"
     how, told = t.number(size)
     return f"mit höchstens Größe 1 {told}" if how == "per" else f", {told},"
 

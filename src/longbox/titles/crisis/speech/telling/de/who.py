@@ -99,8 +99,8 @@ FILTERS: FilterTable[T] = {
         (f"in {{range}} {one.range} {t.noun(one.which, 'a').zu}", f"in {{range}} {one.range} {t.noun(one.which, 'a').zu} ist")
     ),
     "as_far_as_paid": lambda t, one, no: (
-        "in so viel {range}, wie {power} ausgegeben wurde,",
-        "in so viel {range} ist, wie {power} ausgegeben wurde",
+        f"in {{range}} {t.x()}",
+        f"in {{range}} {t.x()} ist",
     ),
     "of_highest_threat": lambda t, one, no: ("mit der höchsten Bedrohung", "die höchste Bedrohung hat"),
     "struck_by": lambda t, one, no: doing(
@@ -121,15 +121,15 @@ FILTERS: FilterTable[T] = {
         f"{'ohne' if no else 'mit'} Verteidigung {{{TYPES[one.type]}}} ab {one.least}",
         f"{'nicht ' if no else ''}Verteidigung {{{TYPES[one.type]}}} ab {one.least} hat",
     ),
-    "within_number": lambda t, one, no: ("in so viel {range} zu ihm, wie er {power} ausgegeben hat,",) * 2,
+    "within_number": lambda t, one, no: (f"in {{range}} {t.x()} zu ihm",) * 2,
     "namesake": lambda t, one, no: (
         f"mit {'anderem' if no else 'demselben'} Namen oder Alter Ego",
         f"{'nicht ' if no else ''}denselben Namen oder dasselbe Alter Ego hat",
     ),
     "threat_up_to": lambda t, one, no: (
-        (f"mit Bedrohung bis {one.most}", f"höchstens Bedrohung {one.most} hat")
-        if isinstance(one.most, int)
+        (f"mit Bedrohung bis {most}", f"höchstens Bedrohung {most} hat")
+        if (most := one.most if isinstance(one.most, int) else t.x(one.most))
         else (f"mit bis zu {t.much(one.most, 'Bedrohung')}", f"höchstens {t.much(one.most, 'Bedrohung')} hat")
     ),
-    "as_far_as": lambda t, one, no: (f"in {{range}} 1 {t.number(one.range)[1]}",) * 2,
+    "as_far_as": lambda t, one, no: (f"in {{range}} {t.x(one.range) or f'1 {t.number(one.range)[1]}'}",) * 2,
 }

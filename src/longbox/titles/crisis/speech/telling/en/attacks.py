@@ -11,7 +11,7 @@ from ..clauses import Clause
 from ..facts import facts
 from ..tables import EffectTable
 from .grammar import English as T
-from .nouns import noun
+from .nouns import Noun, noun
 
 
 def attacks(t: T, one: extra_attack) -> Clause:
@@ -27,7 +27,7 @@ def attacks(t: T, one: extra_attack) -> Clause:
     if one.without:
         told += f", without {listed([t.rule_name(name) for name in one.without])}"
     if one.anywhere:
-        told += f", whatever the range{' and line of sight' if one.blind else ''}"
+        told += f", ignoring range{' and line of sight' if one.blind else ''}"
     if one.marks:
         told += f" ({listed([t.rule_name(name) for name in one.marks])})"
     return Clause(t.subject(one.who), "attack", told, may=one.optional)
@@ -38,12 +38,17 @@ def makes_attack(t: T, one: make_attack) -> Clause:
     return Clause(t.subject(one.who), "attack", f"{t.who(one.target)}{which}", may=one.optional)
 
 
+def that_one(who: Noun) -> Noun:
+    """Whoever was named last, where "it" could be the target as well."""
+    return noun("that character") if who.text == "it" else who
+
+
 EFFECTS: EffectTable[T] = {
     "extra_attack": attacks,
     "grant_attack": lambda t, one: Clause(
         t.subject(one.who), "use", f"the attack {t.attack_name(one.attack)}{' once' * one.once}", times=(one.scope,), may=True
     ),
-    "retarget": lambda t, one: Clause(t.who(one.to), "become", "the target instead, whatever the range and line of sight"),
+    "retarget": lambda t, one: Clause(that_one(t.who(one.to)), "become", "the target, ignoring range and line of sight"),
     "cancel_attack": lambda t, one: Clause(
         noun("the attack"), "end", ifs=("the target is then out of its reach",) if one.out_of_reach else ()
     ),

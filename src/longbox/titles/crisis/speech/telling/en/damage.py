@@ -48,7 +48,7 @@ EFFECTS: EffectTable[T] = {
     "suffer_up_to": lambda t, one: Clause(t.subject(SELF), "suffer", f"up to {one.n} damage"),
     "power_instead_of_damage": lambda t, one: [
         Clause(noun("the attack"), "deal", "no damage"),
-        Clause(t.who(TARGET), "lose", "as much {power} instead"),
+        Clause(t.who(TARGET), "lose", "that much {power} instead"),
     ],
     "suffer_only": lambda t, one: Clause(t.subject(SELF), "suffer", f"only {one.n} damage"),
     "defeat": lambda t, one: Clause(t.who(one.who), "become", "Dazed if Healthy and KO'd if Injured"),

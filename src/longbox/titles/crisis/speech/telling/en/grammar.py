@@ -18,7 +18,7 @@ from ..facts import Facts, facts, is_near, name_of
 from ..moment import Moment
 from ..teller import Teller
 from .nouns import ADJECTIVES, IT, Noun, a, noun, third, upper
-from .pieces import TIMES
+from .pieces import TIMES, up_to_size
 
 
 def same_for_all(late: list[list[str]]) -> bool:
@@ -47,7 +47,7 @@ class English(Teller[Noun]):
         return noun(name)
 
     def with_size(self, one: Noun, most: size) -> Noun:
-        return noun(f"{one.text} (up to Size {most.most})")
+        return noun(f"{one.text.replace('the target', 'a target')} {up_to_size(most.most)}")
 
     def faces(self, faces: Iterable[int], word: str = "and") -> str:
         return listed([f"{{{FACES[face]}}}" for face in faces], word)
@@ -55,14 +55,17 @@ class English(Teller[Noun]):
     def posts(self, found: Facts) -> str:
         told = [self.look("FILTERS", name_of(one))(self, one, no)[0] for one, no in found.posts]
         near = [one for one in told if "within" in one[:10]]
-        rest = [one for one in told if one not in near]
+        sizes = [one for one in told if one.startswith("of Size ")]
+        rest = [one for one in told if one not in near and one not in sizes]
         rest.sort(key=lambda one: one.startswith("that"))
-        whole = "".join(f" {one}" for one in [*([" and ".join(near)] if near else []), *rest])
+        whole = "".join(f" {one}" for one in [*sizes, *([" and ".join(near)] if near else []), *rest])
         clauses = [one for one in rest if one.startswith("that")]
         return whole.replace(" ".join(clauses), " and ".join(clauses)) if len(clauses) > 1 else whole
 
     def noun(self, which: Filter, article: str) -> Noun:
         if isinstance(which, Either):
+            if self.both_pay(which):
+                return noun("one of them")
             word = "and" if article == "every" else "or"
             return noun(f"{self.noun(which.one, article)} {word} {self.noun(which.two, article)}", many=article == "every")
         found = facts(which)
@@ -85,7 +88,9 @@ class English(Teller[Noun]):
             posts += " that is no Grunt"
         if found.names:
             named = listed(self.names_of(found), "or")
-            return noun(f"{'your ' if found.side == 'ally' else ''}{' '.join([*kinds, named])}{posts}")
+            if found.side == "ally":
+                return noun(f"your {' '.join([*kinds, named.removeprefix('The ')])}{posts}")
+            return noun(f"{' '.join([*kinds, named])}{posts}")
         kinds += [self.name(f"affiliation/{one}") for one in found.affiliations]
         if found.side == "ally":
             return self.of_yours(found, kinds, posts, "a" if article == "pick" else article)
@@ -119,8 +124,8 @@ class English(Teller[Noun]):
             some = " ".join([*kinds, found.side or "character"])
             return noun(f"{f'another {some}' if other else a(some)}{posts}")
         if picked and not other and is_near(found):
-            return noun(f"{self.me()} or somebody else{posts}")
-        return noun(f"{'somebody else' if other else 'somebody'}{posts}")
+            return noun(f"{self.me()} or another character{posts}")
+        return noun(f"{'another character' if other else 'a character'}{posts}")
 
     def token(self, which: TokenFilter, article: str) -> Noun:
         parts = which.parts if which.name == "and" else (which,)
@@ -152,7 +157,9 @@ class English(Teller[Noun]):
         how, told = self.number(n)
         if how == "n":
             return f"{told} {one if told == '1' else many}{of}"
-        return f"1 {one}{of} {told}" if how == "per" else f"as {'much' if one == many else 'many'} {many}{of} as {told}"
+        if how == "per":
+            return f"1 {one}{of} {told}"
+        return f"{many}{of} equal to {told}" if one == many else f"as many {many}{of} as {told}"
 
     def number(self, n: Number) -> tuple[str, str]:
         found: tuple[str, str] = self.look("NUMBERS", n.name)(self, *n.parts)
@@ -185,6 +192,8 @@ class English(Teller[Noun]):
     def either(self, fronts: list[str]) -> str:
         if len(fronts) == 1:
             return fronts[0]
+        if [one.replace("is Dazed", "is KO'd") for one in fronts] == [fronts[1]] * 2:
+            return fronts[0].replace("is Dazed", "is Dazed or KO'd")
         rest = [
             re.sub(r"^(When|After) ", lambda m: "" if fronts[0].startswith(m[1]) else f"{m[1].lower()} ", one) for one in fronts[1:]
         ]
@@ -266,6 +275,7 @@ class English(Teller[Noun]):
         sentences = in_sentences(clauses)
         told = [self.sentence(one).removesuffix(".").removesuffix("!") for one in sentences]
         if front:
+            told[0] = re.sub("^The next", "the next", told[0])
             simple = not any(one[0] != "~" for one in sentences[0][0].ifs)
             told[0] = f"{front}, {told[0]}" if simple or sentences[0][0].ifs[0].endswith(":") else f"{front}: {told[0]}"
         return " ".join(upper(one) if one.endswith(".)") else f"{upper(one)}." for one in told)
@@ -290,10 +300,10 @@ class English(Teller[Noun]):
             return "play this card"
         if one.most != 0:
             most = one.most if isinstance(one.most, int) else one.most.parts[-1]
-            return f"pay {one.cost} to {most} {{power}}"
+            return f"spend {one.cost} to {most} {{power}}"
         if isinstance(one.cost, int):
-            return f"pay {one.cost} {{power}}"
-        return f"pay {{power}} equal to {self.number(one.cost)[1]}"
+            return f"spend {one.cost} {{power}}"
+        return f"spend {{power}} equal to {self.number(one.cost)[1]}"
 
     def payer(self, one: By) -> Noun:
         found = facts(one.who)

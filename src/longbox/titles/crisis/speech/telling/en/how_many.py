@@ -22,7 +22,7 @@ def kept(t: T, name: str) -> tuple[str, str]:
 NUMBERS: NumberTable = {
     "damage_dealt": lambda t: per("per damage dealt"),
     "stamina_left": lambda t, who: ("as", f"{t.who(who).own} remaining Stamina"),
-    "paid": lambda t: per("for each {power} paid"),
+    "paid": lambda t: per("for each {power} spent"),
     "rolled": lambda t, *faces: per(f"for each {t.faces(faces)} of the attack roll"),
     "fatal_damage": lambda t: per("for each damage that Dazed or KO'd your character"),
     "size_of": lambda t, who: ("as", f"{t.who(who).own} Size"),

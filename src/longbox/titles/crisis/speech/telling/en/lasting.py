@@ -15,7 +15,7 @@ EFFECTS: EffectTable[T] = {
         f"{one.n} more dice for {t.noun(one.per, 'every')}",
     ),
     "obsess": lambda t, one: Clause(
-        noun("the one who paid"),
+        noun("the character that played this card"),
         "roll",
         f"{one.n} more attack dice against {t.who(one.whom)}, {one.n} more defense dice against its attacks and {one.n} fewer "
         "against all others, until it is KO'd",

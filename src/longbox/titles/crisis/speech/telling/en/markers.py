@@ -60,7 +60,7 @@ NUMBERS: NumberTable = {
 }
 
 TESTS: TestTable = {
-    "sent": lambda t, token: f"{t.name(token)} is on somebody else",
+    "sent": lambda t, token: f"{t.name(token)} is on another character",
 }
 
 NOT: TestTable = {

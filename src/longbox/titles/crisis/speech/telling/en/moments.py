@@ -35,7 +35,7 @@ def targeted(t: T, m: Moment) -> str:
     side = m.only_side("attacker")
     attacker, target = fighters(t, m)
     if attacker is None or (side == "enemy" and target is not None):
-        return opening("When", f"{t.an_attack(types, side)} targets {target or 'somebody'}", m)
+        return opening("When", f"{t.an_attack(types, side)} targets {target or 'a character'}", m)
     weapons = [id for test in m.take("weapon_is") for id in test.parts]
     with_ = (
         f" with {listed([t.attack_name(id) for id in weapons], 'or')}"
@@ -105,7 +105,7 @@ def happens(told: str, word: str = "When", role: str = "it") -> Callable[[T, Mom
     """An event about one character."""
 
     def telling(t: T, m: Moment) -> str:
-        who = t.noun(m.roles[role], "a") if role in m.roles else "somebody"
+        who = t.noun(m.roles[role], "a") if role in m.roles else "a character"
         if m.is_me(role):
             t.bind("self", t.it())
         else:
@@ -118,7 +118,7 @@ def happens(told: str, word: str = "When", role: str = "it") -> Callable[[T, Mom
 def suffers(before: bool) -> Callable[[T, Moment], str]:
     def telling(t: T, m: Moment) -> str:
         enemy = m.only_side("cause") == "enemy"
-        who = t.noun(m.roles["target"], "a") if "target" in m.roles else noun("somebody")
+        who = t.noun(m.roles["target"], "a") if "target" in m.roles else noun("a character")
         t.bind("target", t.it())
         if m.is_me("target"):
             t.bind("self", t.it())
@@ -141,7 +141,7 @@ def suffers(before: bool) -> Callable[[T, Moment], str]:
 def falls(told: str) -> Callable[[T, Moment], str]:
     def telling(t: T, m: Moment) -> str:
         side = m.only_side("cause")
-        who = t.noun(m.roles["target"], "a") if "target" in m.roles else noun("somebody")
+        who = t.noun(m.roles["target"], "a") if "target" in m.roles else noun("a character")
         by = " by an enemy effect" if side == "enemy" else " by one of your characters" if side == "ally" else ""
         t.bind("target", t.it())
         if m.is_me("target"):
@@ -164,7 +164,7 @@ def effect_over(t: T, m: Moment, done: str) -> str:
     whose = {"enemy": "an enemy effect", "ally": "an effect of yours"}.get(m.only_side("cause"), "an effect of a character")
     if "cause" in m.roles and (facts(m.roles["cause"]).names or facts(m.roles["cause"]).affiliations or m.is_me("cause")):
         whose = f"an effect of {t.noun(m.roles['cause'], 'a')}"
-    who = t.noun(m.roles["it"], "a") if "it" in m.roles else noun("somebody")
+    who = t.noun(m.roles["it"], "a") if "it" in m.roles else noun("a character")
     t.bind("it", t.it())
     if m.is_me("it"):
         t.bind("self", t.it())
@@ -183,7 +183,7 @@ def by_means(t: T, m: Moment) -> str:
 
 
 def will_move(t: T, m: Moment) -> str:
-    who = t.noun(m.roles["mover"], "a") if "mover" in m.roles else noun("somebody")
+    who = t.noun(m.roles["mover"], "a") if "mover" in m.roles else noun("a character")
     t.bind("mover", t.it())
     kinds = [kind for test in m.take("moving") for kind in test.parts]
     if m.take("move_action"):
@@ -198,7 +198,7 @@ def will_move(t: T, m: Moment) -> str:
 
 
 def has_moved(t: T, m: Moment) -> str:
-    who = t.noun(m.roles["mover"], "a") if "mover" in m.roles else noun("somebody")
+    who = t.noun(m.roles["mover"], "a") if "mover" in m.roles else noun("a character")
     t.bind("mover", t.it())
     if m.take("move_action"):
         return opening("When", f"{who} ends a move action", m)
@@ -208,15 +208,15 @@ def has_moved(t: T, m: Moment) -> str:
 
 
 def pushed_against(t: T, m: Moment) -> str:
-    pusher = t.noun(m.roles["cause"], "a") if "cause" in m.roles else noun("somebody")
-    who = t.noun(m.roles["mover"], "a") if "mover" in m.roles else noun("somebody")
-    t.bind("mover", t.it())
+    pusher = t.noun(m.roles["cause"], "a") if "cause" in m.roles else noun("a character")
+    who = t.noun(m.roles["mover"], "a") if "mover" in m.roles else noun("a character")
+    t.bind("mover", noun("the pushed character"), t.it())
     return opening("When", f"{pusher} pushes {who} against terrain", m)
 
 
 def mending(would: bool) -> Callable[[T, Moment], str]:
     def telling(t: T, m: Moment) -> str:
-        who = t.noun(m.roles["it"], "a") if "it" in m.roles else noun("somebody")
+        who = t.noun(m.roles["it"], "a") if "it" in m.roles else noun("a character")
         t.bind("it", t.it())
         if m.take("by_itself"):
             return opening("When", f"{who} {'would remove' if would else 'removes'} damage from itself", m)
@@ -244,12 +244,12 @@ EVENTS: EventTable[T] = {
         m,
     ),
     "before_damage": lambda t, m: opening(
-        "Before", f"the damage of {t.an_attack(m.types(), m.only_side('attacker'))} against {fighters(t, m)[1] or 'somebody'}", m
+        "Before", f"the damage of {t.an_attack(m.types(), m.only_side('attacker'))} against {fighters(t, m)[1] or 'a character'}", m
     ),
     "would_suffer": suffers(True),
     "damaged": suffers(False),
     "after_damage": lambda t, m: opening(
-        "After", f"{fighters(t, m)[0] or 'somebody'} has dealt the damage of an attack, even if there was none", m
+        "After", f"{fighters(t, m)[0] or 'a character'} has dealt the damage of an attack, even if there was none", m
     ),
     "after_attack": attack_over,
     "would_heal": mending(True),

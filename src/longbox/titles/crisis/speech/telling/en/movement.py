@@ -10,7 +10,7 @@ from ..tables import EffectTable
 from ..words import UntoldError, Word
 from .grammar import English as T
 from .nouns import noun
-from .pieces import LETTERS
+from .pieces import LETTERS, up_to_size
 
 
 def moves(t: T, one: push) -> Clause:
@@ -22,7 +22,7 @@ def moves(t: T, one: push) -> Clause:
     if one.side == "away" and one.of == SELF and not t.squad:
         return Clause(None, one.how, f"{whom} away {tool}")
     if one.tramples:
-        tool += f"; it destroys interactive terrain up to Size {one.tramples} on its way and is not stopped by it"
+        tool += f"; it destroys interactive terrain {up_to_size(one.tramples)} on its way and is not stopped by it"
     return Clause(None, one.how, f"{whom} {tool}{way(t, one)}")
 
 
@@ -44,10 +44,11 @@ def advances(t: T, one: advance | advance_its_speed) -> Clause:
 
 def places(t: T, one: place) -> Clause:
     whom = t.who(one.who)
-    range = one.range if isinstance(one.range, int) else f"1 {t.number(one.range)[1]}"
-    where = (
-        f"within {{range}} {range} of {t.who(one.of)}" if one.of is not None else f"up to {{range}} {range} from where it stands"
-    )
+    range = one.range if isinstance(one.range, int) else t.x(one.range) or f"1 {t.number(one.range)[1]}"
+    if one.of is None and "within" in whom.text:  # not two of them in a row
+        where = f"up to {{range}} {range} from where it stands"
+    else:
+        where = f"within {{range}} {range} of {t.who(one.of) if one.of is not None else 'where it stands'}"
     return Clause(None, "place", f"{whom} {where}", may=one.optional)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from longbox.speech import listed
@@ -83,7 +84,7 @@ PHRASES: dict[str, Any] = {
     "each once": lambda t, scope: f"It can happen to each character once per {scope}.",
     "picked": lambda t: noun("each of them"),
     "pick": lambda t, one: Clause(None, "choose", f"{'' if one.least == one.most else 'up to '}{picks(t, one)}"),
-    "payers": lambda t: noun("everyone who paid"),
+    "payers": lambda t: noun("each of them"),
     "one of": chosen_modes,
     "next attack": lambda t, ids: (
         f"^in this character's next {listed([t.attack_name(id) for id in ids], 'or') if ids else 'attack'} this turn"
@@ -97,12 +98,14 @@ PHRASES: dict[str, Any] = {
     ),
     "limit": lambda t, limit: LIMITS[limit],
     "scope": scope,
+    "choose x": "Choose X and spend X {power}.",
+    "x spent": lambda t, pays: re.sub(r"(.*) (\d+ to \d+) \{power\}", r"Choose X from \2. \1 X {power}", pays),
     "action": "Action:",
     "gem": lambda kind, cost: f"{'Active' if kind == 'active' else 'Reactive'}, {cost} {{power}}:",
     "not with": lambda t, name: f"Not in one roster with {name}.",
     "scoring": scored,
     "interact": "Interact:",
     "interacting": lambda t: noun("the character"),
-    "deed": lambda t, who, n: f"In its activation, {who} may pay {n} {{power}}:",
+    "deed": lambda t, who, n: f"In its activation, {who} may spend {n} {{power}}:",
     "scored": "After scoring",
 }

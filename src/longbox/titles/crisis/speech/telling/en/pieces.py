@@ -35,6 +35,10 @@ TIMES = {
 }
 
 
+def up_to_size(most: int) -> str:
+    return f"of Size {most} or less"
+
+
 def conditions(t: T, names: Iterable[str]) -> str:
     return listed([t.name(name) for name in names])
 
@@ -75,4 +79,4 @@ def chosen_modes(t: T, choices: list[tuple[str, list[Clause]]], whose: Noun | No
     ways = [t.passage("", told).removesuffix(".") for _, told in choices if told]
     ways += ["nothing"] if any(not told for _, told in choices) else []
     front = f"For {whose}, one of these" if whose is not None else "One of these"
-    return Clause(None, None, ready=f"{front}: {'; '.join(way[:1].lower() + way[1:] for way in ways)}.", new=True)
+    return Clause(None, None, ready=f"{front}: {'; '.join(t.after_colon(way) for way in ways)}.", new=True)

@@ -20,14 +20,14 @@ EFFECTS: EffectTable[T] = {
     "spend_up_to": lambda t, one: Clause(t.subject(one.who), "spend", f"up to {one.n} {{power}}", may=True),
     "unless_pays": lambda t, one: [
         *t.effect(one.effect),
-        Clause(t.who(one.who), "pay", f"{one.n} {{power}} to prevent that", may=True),
+        Clause(t.who(one.who), "spend", f"{one.n} {{power}} to prevent that", may=True),
     ],
     "hand_out": lambda t, one: [
         Clause(t.subject(one.who), "lose", t.much(one.n, "{power}")),
         Clause(noun("for each of these one of your characters"), "gain", "1 {power}", may=True),
     ],
     "tribute": lambda t, one: [
-        Clause(t.noun(one.which, "every"), "pay", f"1 {{power}}, which {t.who(SELF)} gains", may=True),
+        Clause(t.noun(one.which, "every"), "spend", f"1 {{power}}, which {t.who(SELF)} gains", may=True),
         Clause(noun("whoever does not"), "suffer", "1 damage"),
     ],
     "pay_power": lambda t, one: Clause(t.subject(one.who), "spend", f"{one.n} {{power}}"),

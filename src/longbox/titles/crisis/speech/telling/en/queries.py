@@ -47,7 +47,7 @@ STATICS: StaticTable[T] = {
         noun("this character's next attack action this turn"), "have", f"{n} more dice in each attack roll"
     ),
     "superpower_cost": lambda t, who, value: Clause(
-        who, "pay", f"{value[0]} {{power}} more for each active or reactive superpower"
+        who, "spend", f"{value[0]} {{power}} more for each active or reactive superpower"
     ),
     "counts_theirs": lambda t, who, face: Clause(
         who, "count", f"each {{{FACES[face]}}} of its opponent's roll as a success of its own"
@@ -89,7 +89,7 @@ STATICS: StaticTable[T] = {
     "no_hold": cannot("hold objective tokens"),
     "no_interact": cannot("interact with objective tokens"),
     "no_contest": cannot("contest objective tokens"),
-    "free_interact": lambda t, who, value: Clause(who, "pay", "no {power} to interact with tokens"),
+    "free_interact": lambda t, who, value: Clause(who, "spend", "no {power} to interact with tokens"),
     "no_crit_dice": lambda t, who, value: Clause(who, "get", "no dice for a {crit}"),
     "free_gems": lambda t, who, value: Clause(noun("the superpowers of its Infinity Gems", many=True), "cost", "no {power}"),
     "no_power_for_damage": lambda t, who, value: Clause(noun("its damage"), "bring", "the target no {power}"),
@@ -98,7 +98,7 @@ STATICS: StaticTable[T] = {
     "treat_as": lambda t, who, value: Clause(
         who, "count", f"1 {{{FACES[value[0]]}}} as a {{{FACES[value[1]]}}} in each attack, defense, dodge and interact roll"
     ),
-    "tactic_cost": lambda t, who, n: Clause(who, "pay", f"{n} {{power}} more for Team Tactic cards"),
+    "tactic_cost": lambda t, who, n: Clause(who, "spend", f"{n} {{power}} more for Team Tactic cards"),
     "move_actions": lambda t, who, n: Clause(who, "take", f"only {n} move action per turn"),
     "no_added_dice": lambda t, who, n: Clause(who, "get", "no dice from effects"),
     "no_modify": lambda t, who, n: Clause(who, "change", "none of its dice"),
@@ -106,7 +106,7 @@ STATICS: StaticTable[T] = {
     "extra_move": lambda t, who, n: Clause(who, "have", "one more move action"),
     "target_within": can_be_targeted,
     "no_leadership": lambda t, who, n: Clause(who, "have", "no active Leadership"),
-    "no_stealth": lambda t, who, n: Clause(who, "have", "no use of Stealth"),
+    "no_stealth": lambda t, who, n: Clause(who, "lose", t.name("stealth")),
     "no_defense": lambda t, who, n: Clause(who, "roll", "no defense dice"),
     "interact_range": lambda t, who, n: Clause(who, "interact", f"at {{range}} {1 + n}", may=True),
     "cover": lambda t, who, n: Clause(who, "have", "cover"),

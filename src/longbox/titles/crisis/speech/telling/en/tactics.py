@@ -18,7 +18,7 @@ EFFECTS: EffectTable[T] = {
 }
 
 FILTERS: FilterTable[T] = {
-    "paid_for_card": lambda t, one, no: doing("paid for it", "did not pay for it", no),
+    "paid_for_card": lambda t, one, no: doing("played it", "did not play it", no),
 }
 
 NUMBERS: NumberTable = {
@@ -26,6 +26,6 @@ NUMBERS: NumberTable = {
 }
 
 TESTS: TestTable = {
-    "paid_at_least": lambda t, n: f"they paid at least {n} {{power}} together",
+    "paid_at_least": lambda t, n: f"they spent at least {n} {{power}} together",
     "tactics_left": lambda t, n: f"you have at least {n} Team Tactic cards left",
 }

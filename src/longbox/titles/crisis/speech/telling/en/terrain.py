@@ -7,23 +7,28 @@ from ....words.terrain import throw_something, throw_terrain
 from ..clauses import Clause
 from ..tables import EffectTable, FilterTable, NumberTable, TestTable
 from .grammar import English as T
-from .pieces import LETTERS
+from .pieces import LETTERS, up_to_size
 
 
 def thrown(t: T, one: throw_terrain | throw_something, what: str) -> Clause:
-    size = t.much(one.size, "").strip() if isinstance(one.size, int) else f"1 {t.number(one.size)[1]}"
-    return Clause(None, "throw", f"{what} (up to Size {size}, within {{range}} {one.within}) {LETTERS[one.tool]}")
+    return Clause(None, "throw", f"{what} {sized(t, one.size)} within {{range}} {one.within}, {LETTERS[one.tool]}")
 
 
 def throws(t: T, one: throw_terrain) -> Clause:
     if one.who == SELF:
         return thrown(t, one, "interactive terrain")
-    near = f"up to Size {one.size}, within {{range}} {one.within} of it"
-    return Clause(t.who(one.who), "throw", f"interactive terrain ({near}) {LETTERS[one.tool]}")
+    near = f"{sized(t, one.size)} within {{range}} {one.within} of it"
+    return Clause(t.who(one.who), "throw", f"interactive terrain {near}, {LETTERS[one.tool]}")
 
 
 def sized(t: T, size: Amount) -> str:
-    return f"up to Size {size}" if isinstance(size, int) else t.number(size)[1]
+    """Of what Size terrain may be."""
+    if isinstance(size, int):
+        return up_to_size(size)
+    if x := t.x(size):
+        return f"of Size {x} or less"
+    how, told = t.number(size)
+    return f"of at most Size 1 {told}" if how == "per" else told
 
 
 EFFECTS: EffectTable[T] = {
@@ -32,25 +37,24 @@ EFFECTS: EffectTable[T] = {
     "choose_terrain": lambda t, one: Clause(
         None,
         "choose",
-        f"interactive terrain ({sized(t, one.size)}, within {{range}} {one.within} of "
-        f"{t.me() if one.of == SELF else t.who(one.of)})",
+        f"interactive terrain {sized(t, one.size)} within {{range}} {one.within} of {t.me() if one.of == SELF else t.who(one.of)}",
     ),
     "choose_large_terrain": lambda t, one: Clause(
-        None, "choose", f"terrain (Size {one.least} or more, within {{range}} {one.within} of {t.me()})"
+        None, "choose", f"terrain of Size {one.least} or more within {{range}} {one.within} of {t.me()}"
     ),
     "destroy_terrain": lambda t, one: Clause(None, "destroy", "the terrain"),
     "topple": lambda t, one: Clause(
         None,
         "destroy",
-        f"interactive terrain (up to Size {one.size}, within {{range}} {one.within} of "
-        f"{t.me() if one.of == SELF else t.who(one.of)}); "
-        f"{t.who(one.onto)} suffers a collision with it",
+        f"interactive terrain {sized(t, one.size)} within {{range}} {one.within} of "
+        f"{t.me() if one.of == SELF else t.who(one.of)}; "
+        f"{t.who(one.onto)} suffers a collision with that terrain",
         may=one.optional,
     ),
     "heave": lambda t, one: Clause(
         t.who(one.who),
         "throw",
-        f"interactive terrain (up to Size {one.size}, within {{range}} {one.within} of both) {LETTERS[one.tool]}",
+        f"interactive terrain {sized(t, one.size)} within {{range}} {one.within} of both, {LETTERS[one.tool]}",
     ),
 }
 

@@ -48,11 +48,11 @@ FILTERS: FilterTable[T] = {
 TOKENS: TokenTable[T] = {
     "token": lambda t, one: "",
     "controlled": lambda t, one: "you control",
-    "taken": lambda t, one: "somebody controls",
+    "taken": lambda t, one: "either player controls",
     "secured_by_opponent": lambda t, one: "the opponent secures",
     "unmoved": lambda t, one: "",
     "secured": lambda t, one: "you secure",
-    "secured_by_anyone": lambda t, one: "somebody secures",
+    "secured_by_anyone": lambda t, one: "either player secures",
     "controlled_by_opponent": lambda t, one: "the opponent controls",
     "held_by": lambda t, one: f"{t.who(one.parts[0])} holds",
 }

@@ -34,12 +34,19 @@ def denied(t: T, test: Test) -> str:
     return found
 
 
+def present(t: T, which: Filter) -> str:
+    found = facts(which)
+    if found.names and found.side == "ally":
+        return f"your {listed(t.names_of(found), 'or')} is{t.posts(found) or ' in play'}"
+    return f"there is {t.noun(which, 'a')}"
+
+
 TESTS: TestTable = {
-    "dealt_damage": lambda t: "it deals damage",
+    "dealt_damage": lambda t: "the attack deals damage",
     "that": that,
     "not": denied,
     "or": lambda t, one, two: f"{t.test(one)} or {t.test(two)}",
-    "any_of": lambda t, which: f"there is {t.noun(which, 'a')}",
+    "any_of": lambda t, which: present(t, which),
     "attack_roll_has": lambda t, *faces: f"the attack roll shows a {t.faces(faces)}",
     "some": lambda t, n: f"the roll shows a {t.faces(t.rolled, 'or')}" if n.name == "hits_rolled" else "it did so",
     "at_least": lambda t, n, number: (

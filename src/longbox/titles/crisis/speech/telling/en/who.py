@@ -13,7 +13,7 @@ from ..facts import facts
 from ..tables import FilterTable
 from .grammar import English as T
 from .nouns import Noun, noun
-from .pieces import a_kind, doing, having
+from .pieces import a_kind, doing, having, up_to_size
 
 
 def within(t: T, one: Any, no: bool) -> tuple[str, str]:
@@ -40,7 +40,7 @@ ROLES: dict[str, Callable[[T], Noun]] = {
     "self": lambda t: t.me(),
     "target": lambda t: noun("the target"),
     "attacker": lambda t: noun("the attacker"),
-    "cause": lambda t: noun("the one who caused it"),
+    "cause": lambda t: noun("the source of the effect"),
     "chosen": lambda t: noun("the chosen one"),
     "payer": lambda t: noun("the first of them"),
     "partner": lambda t: noun("the other one"),
@@ -60,7 +60,7 @@ FILTERS: FilterTable[T] = {
     "within": within,
     "Either": either,
     "in_sight": lambda t, one, no: (f"{'out of' if no else 'in'} sight", f"is {'out of' if no else 'in'} sight"),
-    "size": lambda t, one, no: (f"(up to Size {one.most})", f"is of Size {one.most} or less"),
+    "size": lambda t, one, no: (up_to_size(one.most), f"is {up_to_size(one.most)}"),
     "has": lambda t, one, no: having(
         "a condition" if len(one.conditions) == len(CONDITION_BITS) else listed([t.name(name) for name in one.conditions], "or"), no
     ),
@@ -71,7 +71,9 @@ FILTERS: FilterTable[T] = {
     ),
     "has_power": power,
     "did": lambda t, one, no: doing("has already done so this turn", "has not done so this turn", no),
-    "ready": lambda t, one, no: having("an Activated token", False) if no else having("Activated token", True),
+    "ready": lambda t, one, no: (
+        having("an Activated token", False) if no else ("that has no Activated token", "has no Activated token")
+    ),
     "knows": lambda t, one, no: having(t.name(one.power), no),
     "accompanied": lambda t, one, no: (
         f"with{'out' if no else ''} another of its side within {{range}} {one.range}",
@@ -83,8 +85,8 @@ FILTERS: FilterTable[T] = {
     ),
     "has_damage": lambda t, one, no: having("damage", no),
     "as_far_as_paid": lambda t, one, no: (
-        "within as much {range} as {power} was paid",
-        "is within as much {range} as {power} was paid",
+        f"within {{range}} {t.x()}",
+        f"is within {{range}} {t.x()}",
     ),
     "of_highest_threat": lambda t, one, no: ("with the highest Threat", "has the highest Threat"),
     "struck_by": lambda t, one, no: doing(
@@ -99,12 +101,12 @@ FILTERS: FilterTable[T] = {
     "singled_out": lambda t, one, no: doing("was chosen", "was not chosen", no),
     "attacks_with": lambda t, one, no: having(f"a {{{TYPES[one.type]}}} attack", no),
     "defense_from": lambda t, one, no: having(f"{{{TYPES[one.type]}}} defense {one.least} or more", no),
-    "within_number": lambda t, one, no: (f"within as much {{range}} of {t.it()} as it paid {{power}}",) * 2,
+    "within_number": lambda t, one, no: (f"within {{range}} {t.x()} of {t.it()}",) * 2,
     "namesake": lambda t, one, no: having("the same name or alter ego", no),
     "threat_up_to": lambda t, one, no: (
-        (f"with a Threat of {one.most} or less", f"has a Threat of {one.most} or less")
-        if isinstance(one.most, int)
+        (f"with a Threat of {most} or less", f"has a Threat of {most} or less")
+        if (most := one.most if isinstance(one.most, int) else t.x(one.most))
         else (f"with up to {t.much(one.most, 'Threat')}", f"has up to {t.much(one.most, 'Threat')}")
     ),
-    "as_far_as": lambda t, one, no: (f"within {{range}} 1 {t.number(one.range)[1]}",) * 2,
+    "as_far_as": lambda t, one, no: (f"within {{range}} {t.x(one.range) or f'1 {t.number(one.range)[1]}'}",) * 2,
 }
