@@ -105,6 +105,8 @@ def bye_of(event: Event, number: int) -> str:
 
 def _check_ready(event: Event, number: int) -> None:
     current = event.current
+    if event.ended:
+        raise Refused("The event is over.")
     for player in undecided(event) if event.settings["third_warning_waits"] else ():
         raise Refused(
             "{name} has {count} warnings: decide first whether to eject or to keep them.",
