@@ -20,8 +20,6 @@ class Setting(Option):
     ruling: str = ""
     late: bool = False
     """May be chosen after the first pairings are out, because it takes nothing from anybody."""
-    former: Value | None = None
-    """The default of events that were begun with version 1 of the defaults, if it was another."""
 
 
 def _switch(default: bool, help: str, ruling: str, late: bool = False) -> Setting:
@@ -46,7 +44,7 @@ SETTINGS: Final[Mapping[str, Setting]] = {
         "A5",
     ),
     "dropped_may_win": Setting(
-        False, (False, True), "A player who has dropped can still win the event by the standings.", "CE-134", former=True
+        False, (False, True), "A player who has dropped can still win the event by the standings.", "CE-134", before=True
     ),
     "begins": Setting(
         "publication", ("publication", "clock"), "The event begins with its first pairings, or with the first game.", "A6"
@@ -89,7 +87,7 @@ SETTINGS: Final[Mapping[str, Setting]] = {
         ("returns", "stays"),
         "A player dropped as absent when that result is corrected: is back in the event, or stays dropped.",
         "D13",
-        former="stays",
+        before="stays",
     ),
     "leaving_match": Setting(
         "concession", ("concession", "absence"), "Leaving a game under way counts as conceding it, or as not appearing.", "D10"
@@ -118,7 +116,7 @@ SETTINGS: Final[Mapping[str, Setting]] = {
         ("unannounced", "anybody"),
         "Who of the dropped may be penalised: those who did not say that they leave, or anybody.",
         "CE-053",
-        former="anybody",
+        before="anybody",
     ),
     "third_warning_waits": _switch(True, "No round is drawn while a third warning waits for its decision.", "F4", True),
     "appeals": Setting(
@@ -138,7 +136,7 @@ SETTINGS: Final[Mapping[str, Setting]] = {
         ("any-case", "exact"),
         "Watcher or player: names that differ only in capitals are one person, or two.",
         "CE-101",
-        former="exact",
+        before="exact",
     ),
     "seeding": Setting("rank", ("rank", "drawn"), "The seeds of the bracket: Swiss ranks, or drawn by lot.", "G1"),
     "reseeding": _switch(
@@ -164,7 +162,11 @@ SETTINGS: Final[Mapping[str, Setting]] = {
 """Every open point of the packet that changes what happens. The names of rulings are explained in docs/event-settings.md."""
 
 DEFAULTS: Final[Mapping[str, Value]] = {name: setting.default for name, setting in SETTINGS.items()}  # type: ignore[misc]
-FORMER: Final[Mapping[str, Value]] = {name: setting.former for name, setting in SETTINGS.items() if setting.former is not None}
+FORMER: Final[Mapping[str, Value]] = {
+    name: setting.before  # type: ignore[misc]
+    for name, setting in SETTINGS.items()
+    if setting.before is not None
+}
 """What events are run by whose ledger was begun with version 1 of the defaults, where that is another."""
 
 

@@ -103,6 +103,12 @@ def plot_discarded(e: PlotDiscarded, say: Speech) -> str:
 
 GERMAN: Words = {
     "seat": "Spieler {letter}",
+    "option.token_returns": "Missionscharaktere dürfen enden, wo sie begannen",
+    "option.initiative_tie": "Nach einem Gleichstand der Initiative",
+    "option.initiative_tie.whole": "der ganze Wurf noch einmal, mit Kräften",
+    "option.initiative_tie.speed": "nur Tempo",
+    "option.still_move": "Eine Bewegung um 0 Felder zählt als Bewegung",
+    "option.mended": "Fehler der Version 0.1 sind behoben",
     "option.last_round": "Letzte Runde",
     "option.last_round.0": "Keine, wie im Buch",
     "ask.school": "Welche Schule leitest du?",
