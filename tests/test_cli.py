@@ -151,7 +151,7 @@ def test_a_damaged_file_is_refused(run: Any, tmp_path: Path) -> None:
 def test_rules_overview_title_rule_and_search(run: Any) -> None:
     assert "619" in run("rules").out
     assert {book["name"]: book["rules"] for book in run("rules", "--json").json["books"]}["revolution"] == 401
-    assert len(run("rules", "challenger", "--json").json["rules"]) == 133
+    assert len(run("rules", "challenger", "--json").json["rules"]) == 135
     assert "CP-008" in run("rules", "crisis", "cp-008").out
     one = run("rules", "CP-008", "--json").json
     assert one["id"] == "CP-008"

@@ -11,7 +11,8 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from longbox.challenger import Event, Refused, Result, draw, facts, recheck, why
-from longbox.challenger.pairing import Field, _best, seated, swiss
+from longbox.challenger.exact import best as exactly
+from longbox.challenger.pairing import Field, seated, swiss
 from longbox.kernel import Generator
 
 from .hall import begin, finish, hall, pair_by_hand, play, refused, remarks
@@ -464,7 +465,7 @@ def test_around_knots_in_large_rounds_it_is_as_good_as_an_exact_matching_of_ever
         field = Field(points, met)
         place = {id: at for at, id in enumerate(field.ids)}
         cost = field.total([(place[a], place[b]) for a, b in drawn.pairs])
-        assert cost == field.total(_best(field, list(range(96)), Generator(1))), seed
+        assert cost == field.total(exactly(field, list(range(96)), Generator(1))), seed
         matched += 1
         if matched == 6:
             break

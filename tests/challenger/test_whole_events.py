@@ -204,9 +204,13 @@ def correct(event: Event, oracle: Oracle, rng: Generator) -> None:
     table = rng.choice(round.tables)
     if table.players[1] is not None:
         result = random_result(table.pair, rng, 10)
+        absent = [id for id in table.pair if event.players[id].missed == (round.number, table.number)]
         event.say(facts.Corrected(round.number, table.number, result, "a slip"))
         assert table.result is not None
         oracle.match(table.pair, round.number, result, table.result.winner)
+        for id in absent:  # they were there, so they are again
+            assert event.players[id].status == "active"
+            oracle.unpaired(id, len(event.rounds))
 
 
 def come_and_go(event: Event, oracle: Oracle, rng: Generator) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import json
 import re
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -195,6 +196,7 @@ ORGANISERS_FACTS: dict[str, dict[str, Any]] = {
     "RoundClosed": {"round": 1},
     "RoundReverted": {"round": 1, "reason": "wrong"},
     "CutMade": {},
+    "Ended": {},
     "Rejoined": {"player": "P2"},
     "Penalised": {"player": "P2", "penalty": "no prizes"},
 }
@@ -441,6 +443,48 @@ def test_the_length_of_a_round_is_for_the_staff(client: Client) -> None:
         seen = hall.state(who)["rounds"][0]["clock"]
         assert set(seen) == {"phase", "instruction"}
         assert who.ask("GET", hall.at("ledger")).status_code in (401, 403)
+
+
+@pytest.mark.rule("CE-043", "CE-045")
+def test_more_minutes_for_a_table_lengthen_its_clock_wherever_it_is_shown(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    hall = Hall(client)
+    hall.begin()
+    hall.say("ClockStarted", round=1, faces=["blank"] * 5)
+    table, _ = hall.table_of("P2")
+    hall.say("MinutesAdded", round=1, table=table, minutes=10, reason="a fire alarm")
+    other = next(id for id in hall.phones if hall.table_of(id)[0] != table)
+    started = hall.state()["rounds"][0]["clock"]["started"]
+    for minute, phase, own in ((92, "time-called", "in-progress"), (106, "over", "time-called"), (116, "over", "over")):
+        monkeypatch.setattr(told, "time", SimpleNamespace(time=lambda minute=minute: started + 60 * minute))
+        mine, theirs = (hall.me(id)["me"]["round"] for id in ("P2", other))
+        assert (theirs["phase"], mine["phase"], mine["minutes"]) == (phase, own, 10)
+        assert ("Time is called" in mine["instruction"]) == (own == "time-called")
+        for who in (hall.desk, hall.staff("watcher"), hall.stranger):
+            shown = hall.state(who)["rounds"][0]
+            assert shown["clock"]["phase"] == phase
+            (row,) = [one for one in shown["pairings"] if "clock" in one]
+            assert (row["table"], row["clock"]["phase"]) == (table, own)
+            assert ("ends" in row["clock"]) == (who is not hall.stranger)
+    hall.result(table)
+    assert hall.me("P2")["me"]["round"]["instruction"] == "Your game is over. Wait for the next round."
+
+
+@pytest.mark.rule("CE-135")
+def test_the_desk_ends_an_event_that_has_run_out_of_players(client: Client) -> None:
+    hall = Hall(client)
+    hall.begin()
+    hall.play_round()
+    assert not hall.state()["can_end"]
+    for id in ("P2", "P3", "P4"):
+        hall.say("Dropped", player=id)
+    assert hall.state()["can_end"]
+    assert not hall.state()["over"]
+    assert hall.me("P2")["over"] is False
+    hall.say("Ended")
+    assert (hall.state()["over"], hall.state()["can_end"], hall.state()["winner"]) == (True, False, "P5")
+    assert hall.me("P2")["over"] is True
+    assert hall.me("P2")["me"]["round"]["instruction"] == "The event is over."
+    assert hall.desk.do("GET", hall.at("ledger"))[-1]["seed"]
 
 
 def test_the_seed_is_secret_until_there_is_a_winner(client: Client) -> None:

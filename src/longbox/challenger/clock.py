@@ -17,6 +17,8 @@ FACES: Final = ("critical", "wild", "hit", "hit", "block", "blank", "blank", "fa
 """The eight faces of a die (C1)."""
 LONGER: Final = frozenset({"critical", "wild"})
 SEATED, RUNNING, EXTRA_TIME, OVER = "not-started", "in-progress", "time-called", "over"
+PLAYED, CLOSED = "played", "closed"
+"""How far the games are, whatever the clock says: all results are in, or the round is closed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +31,8 @@ class Clock:
     started: float | None
     ends: float | None
     """When the phase that runs now ends; None if none does."""
+    games: str = ""
+    """Empty while games are played, then PLAYED or CLOSED."""
 
 
 def roll(event: Event, round: int) -> tuple[str, ...]:
@@ -47,28 +51,41 @@ def length(faces: tuple[str, ...]) -> int:
 
 
 def clock(event: Event, number: int, now: float, table: Table | None = None) -> Clock:
-    """Where a round's clock stands (CE-043..CE-045); a table may have minutes of its own."""
+    """Where the clock of a round stands, or of one of its tables, which may have minutes of its own (CE-043..CE-045, C6).
+
+    While every game that is left has minutes of its own, the round's clock is that of the first table to end.
+    """
     round = event.round(number)
+    open_tables = [one for one in ([table] if table else round.tables) if one.result is None and one.players[1] is not None]
+    games = CLOSED if round.closed else "" if open_tables else PLAYED
+    own = min((one.minutes for one in open_tables), default=0)
+    minutes = length(round.faces) + own if round.faces else 0
     if round.started is None:
-        return Clock(SEATED, length(round.faces) if round.faces else 0, round.faces, None, None)
-    minutes = length(round.faces)
-    called = round.started + 60 * (minutes + (table.minutes if table else 0))
+        return Clock(SEATED, minutes, round.faces, None, None, games)
+    called = round.started + 60 * minutes
     over = called + 60 * EXTRA
-    if round.closed or not _unfinished(round):
-        return Clock(OVER, minutes, round.faces, round.started, None)
+    if games or now >= over:
+        return Clock(OVER, minutes, round.faces, round.started, None, games)
     if now < called:
         return Clock(RUNNING, minutes, round.faces, round.started, called)
-    if now < over:
-        return Clock(EXTRA_TIME, minutes, round.faces, round.started, over)
-    return Clock(OVER, minutes, round.faces, round.started, None)
+    return Clock(EXTRA_TIME, minutes, round.faces, round.started, over)
 
 
-def _unfinished(round: Round) -> bool:
-    return any(table.result is None and table.players[1] is not None for table in round.tables)
+def extended(round: Round) -> list[Table]:
+    """The tables whose game goes on by a clock of their own."""
+    return [table for table in round.tables if table.minutes and table.result is None and not round.closed]
 
 
-def instruction(event: Event, phase: str) -> str:
-    """What players do now."""
+def instruction(event: Event, phase: str, games: str = "", table: bool = False) -> str:
+    """What players do now, all of them or those of one table."""
+    if games == CLOSED:
+        return Phrase("The event is over.") if event.over else Phrase("This round is closed. Wait for the next one.")
+    if games == PLAYED:
+        return (
+            Phrase("Your game is over. Wait for the next round.")
+            if table
+            else Phrase("All games are over. Wait for the next round.")
+        )
     if phase == SEATED:
         return Phrase("Find your table and set up.")
     if phase == RUNNING:
@@ -104,4 +121,7 @@ def added(event: Event, fact: facts.MinutesAdded, entry: Entry) -> None:
     table.minutes += fact.minutes
 
 
-__all__ = ["EXTRA_TIME", "FACES", "OVER", "RUNNING", "SEATED", "Clock", "clock", "instruction", "length", "roll"]
+__all__ = [
+    "CLOSED", "EXTRA_TIME", "FACES", "OVER", "PLAYED", "RUNNING", "SEATED", "Clock", "clock", "extended", "instruction", "length",
+    "roll",
+]  # fmt: skip

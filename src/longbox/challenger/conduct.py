@@ -126,7 +126,9 @@ def called(event: Event, fact: facts.Called, entry: Entry) -> None:
     event.player(fact.player)
     if fact.about not in ABOUT:
         raise Refused("A Watcher is called about {about}, not {what!r}.", about=", ".join(ABOUT), what=fact.about)
-    event.calls.append(Call(len(event.calls) + 1, fact.player, fact.about))
+    table = event.current.table_of(fact.player) if event.current is not None else None
+    concerned = tuple(id for id in table.players if id is not None) if table is not None else (fact.player,)
+    event.calls.append(Call(len(event.calls) + 1, fact.player, fact.about, concerned))
 
 
 @law(facts.Ruled)
@@ -155,6 +157,8 @@ def appealed(event: Event, fact: facts.Appealed, entry: Entry) -> None:
         raise Refused("Call {number} has no ruling yet.", number=fact.call)
     if call.final or call.appealed:
         raise Refused("The ruling on call {number} is final.", number=fact.call)
+    if event.settings["appeals_by"] == "concerned" and fact.player not in call.concerned:
+        raise Refused("Only the players of that match can appeal against the ruling on call {number}.", number=fact.call)
     call.appealed = True
 
 

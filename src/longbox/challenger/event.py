@@ -62,6 +62,8 @@ class Event(Course):
         self.staff: dict[str, Role] = {}
         self.announced: tuple[int, int, int] | None = None
         self.plan: Plan | None = None
+        self.ended = False
+        """The organiser has ended the event before its last round."""
         self.calls: list[Call] = []
         self.inspections: list[tuple[str, str, tuple[str, ...]]] = []
         self.terrain: dict[tuple[int, int], TerrainSet] = {}
@@ -215,11 +217,28 @@ class Event(Course):
     @property
     def winner(self) -> str | None:
         """Who has won, once everything is played (CE-002)."""
+        if self.ended:
+            return next(iter(self.active), None) if self.cut is not None else self._first()
         if self.plan is None or not self.swiss_over:
             return None
         if self.plan.cut and (self.settings["final_ranks"] == "bracket" or champion(self) is None):
             return champion(self)
-        return next((row.player for row in self.standings() if self.players[row.player].status != EJECTED), None)
+        return self._first()
+
+    def _first(self) -> str | None:
+        """The best in the standings who can win: nobody who was ejected, and nobody who has left unless that was chosen (E13)."""
+        win = (ACTIVE, DROPPED) if self.settings["dropped_may_win"] else (ACTIVE,)
+        return next((row.player for row in self.standings() if self.players[row.player].status in win), None)
+
+    @property
+    def stuck(self) -> bool:
+        """Whether nobody can be paired any more although the event is not over (CE-135)."""
+        return not self.over and self.current is not None and self.current.closed and len(self.active) < 2
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is left to play: somebody has won, nobody can, or the organiser has ended it (CE-002)."""
+        return self.ended or self.winner is not None or (self.swiss_over and self.plan is not None and not self.plan.cut)
 
 
 __all__ = ["ACTIVE", "DROPPED", "EJECTED", "LAW", "Call", "Event", "Player", "Round", "Table", "check", "law"]

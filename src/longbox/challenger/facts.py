@@ -53,6 +53,8 @@ class Opened(Fact):
     timeline: str
     seed: str
     settings: tuple[tuple[str, Value], ...] = ()
+    version: int = 2
+    """Of the defaults: a ledger that names none was begun with the first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,6 +223,11 @@ class CutMade(Fact):
     pass
 
 
+@dataclass(frozen=True, slots=True)
+class Ended(Fact):
+    """The organiser ends an event that has too few players left to go on."""
+
+
 # -- people -----------------------------------------------------------------------------------------------------------------
 
 
@@ -333,8 +340,11 @@ def unpack(data: object) -> Fact:
     kind = data.get("fact") if isinstance(data, dict) else None
     if not isinstance(data, dict) or not isinstance(kind, str) or kind not in KINDS:
         raise Refused("The ledger holds a fact that this Longbox does not know: {kind}.", kind=str(kind)[:40])
+    given = {key: value for key, value in data.items() if key != "fact"}
+    if KINDS[kind] is Opened:
+        given.setdefault("version", 1)
     try:
-        made = _made(KINDS[kind], {key: value for key, value in data.items() if key != "fact"})
+        made = _made(KINDS[kind], given)
     except (TypeError, ValueError, KeyError) as error:
         raise Refused("The ledger holds a fact that cannot be read: {kind}.", kind=kind) from error
     assert isinstance(made, Fact)

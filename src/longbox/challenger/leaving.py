@@ -6,7 +6,7 @@ from . import bracket, facts, matches
 from .event import ACTIVE, DROPPED, EJECTED, Event, Player, Round, Table, law
 from .facts import Entry
 from .matches import Result
-from .reporting import put
+from .reporting import back, put
 from .words import Phrase, Refused
 
 WHY = ("wish", "absent", "unable")
@@ -80,20 +80,21 @@ def rejoined(event: Event, fact: facts.Rejoined, entry: Entry) -> None:
         raise Refused("{name} was ejected and cannot rejoin.", name=player.name)
     if player.status == ACTIVE:
         raise Refused("{name} has not left the event.", name=player.name)
+    if event.ended:
+        raise Refused("The event is over.")
     if event.cut is not None:
         raise Refused("Nobody rejoins after the cut.")
     if who == "nobody" or (who == "told" and player.left == "absent"):
         raise Refused("{name} cannot rejoin; the setting rejoining says who can.", name=player.name)
-    player.status, player.left = ACTIVE, ""
-    if player.checked_in:
-        player.unpaired |= {round.number for round in event.rounds if round.table_of(player.id) is None}
+    back(event, player)
 
 
 @law(facts.Penalised)
 def penalised(event: Event, fact: facts.Penalised, entry: Entry) -> None:
     """CE-053."""
     player = event.player(fact.player)
-    if player.status != DROPPED or not fact.penalty:
+    told = player.left == "wish" and event.settings["penalties"] == "unannounced"
+    if player.status != DROPPED or told or not fact.penalty:
         raise Refused("A penalty is for players who left without telling anybody; say which.")
     player.penalties.append(fact.penalty)
 

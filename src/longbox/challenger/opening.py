@@ -10,7 +10,7 @@ from . import facts, rosters
 from .event import ACTIVE, Event, Player, law
 from .facts import Entry
 from .rounds import EFFECTIVE
-from .settings import SETTINGS, accept
+from .settings import FORMER, SETTINGS, accept
 from .staff import is_watcher
 from .words import Phrase, Refused
 
@@ -29,7 +29,7 @@ def opened(event: Event, fact: facts.Opened, entry: Entry) -> None:
     day = read_date(fact.date)
     if not fact.seed:
         raise Refused("An event needs a seed for its draws.")
-    chosen = {name: accept(name, value) for name, value in fact.settings}
+    chosen = (dict(FORMER) if fact.version < 2 else {}) | {name: accept(name, value) for name, value in fact.settings}
     event.name, event.date, event.timeline, event.seed = tidy(fact.name), fact.date, fact.timeline, fact.seed
     event.settings.update(chosen)
     if day < EFFECTIVE:
@@ -74,7 +74,7 @@ def joined(event: Event, fact: facts.Joined, entry: Entry) -> None:
     if event.rounds:
         if not event.settings["late_entries"]:
             raise Refused("The event has begun and takes no late entries; the setting late_entries allows them.")
-        if event.cut is not None or event.swiss_over:
+        if event.cut is not None or event.swiss_over or event.ended:
             raise Refused("Nobody enters after the last Swiss round.")
     event.players[fact.player] = Player(fact.player, tidy(fact.name))
 
@@ -89,7 +89,7 @@ def checked_in(event: Event, fact: facts.CheckedIn, entry: Entry) -> None:
         raise Refused("{name} has left the event.", name=player.name)
     if event.settings["rosters"] == "required" and not player.accepted:
         raise Refused("{name} has no accepted roster; file one before checking in.", name=player.name)
-    if event.cut is not None or event.swiss_over:
+    if event.cut is not None or event.swiss_over or event.ended:
         raise Refused("Nobody enters after the last Swiss round.")
     if event.begun and not event.settings["late_entries"]:
         raise Refused("The event has begun and takes no late entries; the setting late_entries allows them.")

@@ -5,8 +5,10 @@ uniform chance among all pairings that are left.
 
 A step down is one score group; pairing group by group from the top with one player left over steps exactly where the number of
 players above is odd, and nothing can step less. So a pairing drawn that way that has no rematch is as good as any, and most
-rounds are drawn so, by trying: first the whole round at once, which is uniform, then group by group. Where trying finds nothing
-an exact matching decides, and random exchanges that cost nothing give chance its due. Up to eight players every pairing is
+rounds are drawn so, by trying: first the whole round at once, then in the parts that nobody leaves. Where trying finds nothing an
+exact matching says how good a pairing can be, and one of all that are as good is drawn (`even`). Each of these is uniform. Only
+where the best pairings of a part with more than 24 players are too rare to be met by trying and too many to be counted, random
+exchanges take their place; no event of up to 200 players that was tried came to that. Up to eight players every pairing is
 looked at, and with it what it leaves for the rounds to come (B7).
 
 >>> from longbox.kernel import Generator
@@ -20,28 +22,19 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from dataclasses import dataclass
 from typing import Final
 
-import rustworkx
-
 from longbox.kernel import Generator
+
+from .even import evenly, parts, shuffled, stepwise
+from .exact import matched
+from .field import DEAD_END, Field, Indices, Met
 
 SMALL: Final = 8
 """Up to so many players every pairing is looked at: 105 of them."""
 FEW: Final = 10
 """Up to so many, every pairing is looked at where trying finds nothing: 945."""
-DENSE: Final = 64
-"""Up to so many players the matching is exact over the whole round; beyond, around each knot."""
 WHOLE: Final = 24
 EACH: Final = 30
 AGAIN: Final = 4
-
-REMATCH: Final = 10**29
-DEAD_END: Final = 10**23
-STEP: Final = 10**18
-"""In the scale of `Field.cost`, which see."""
-
-Met = Mapping[str, Mapping[str, int]]
-"""For each player the opponents so far, and the round they last met."""
-Indices = list[tuple[int, int]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,60 +47,6 @@ class Drawn:
     """Score groups stepped down, all pairs together."""
     how: str
     """looked, tried, grouped or matched."""
-
-
-class Field:
-    """The players of a round in order of points; cost of pairs as one number that compares like the goals do."""
-
-    def __init__(
-        self,
-        points: Mapping[str, int],
-        met: Met,
-        protected: Collection[str] = (),
-        *,
-        same_score_first: bool = False,
-        oldest: bool = True,
-    ) -> None:
-        self.same_score_first, self.oldest = same_score_first, oldest
-        self.ids = sorted(points, key=lambda id: -points[id])
-        place = {id: at for at, id in enumerate(self.ids)}
-        self.met = [{place[other]: round for other, round in met.get(id, {}).items() if other in place} for id in self.ids]
-        self.protected = {place[id] for id in protected if id in place}
-        self.points = [points[id] for id in self.ids]
-        self.group: list[int] = []
-        self.groups: list[list[int]] = []
-        last = None
-        for at, id in enumerate(self.ids):
-            if points[id] != last:
-                self.groups.append([])
-                last = points[id]
-            self.groups[-1].append(at)
-            self.group.append(len(self.groups) - 1)
-
-    def cost(self, a: int, b: int) -> int:
-        """Rematches count first, then how lately they met, then steps, long steps, event points apart, and steps near the top.
-
-        Each unit outweighs all that follow, added up over the largest event. Where the same score goes first (B2) rematches
-        count after everything about steps.
-        """
-        cost = 0
-        steps = abs(self.group[a] - self.group[b])
-        if steps:
-            near_the_top = steps * (len(self.groups) - min(self.group[a], self.group[b]))
-            cost = steps * STEP + steps * steps * 10**12 + abs(self.points[a] - self.points[b]) * 10**6 + near_the_top
-        again = self.met[a].get(b)
-        if self.same_score_first:
-            cost *= 10**12
-        if again is not None:
-            lately = again if self.oldest else 0
-            cost += 10**6 + lately if self.same_score_first else REMATCH + lately * 10**24
-        return cost
-
-    def total(self, pairs: Indices) -> int:
-        return sum(self.cost(a, b) for a, b in pairs)
-
-    def rematches(self, pairs: Indices) -> Indices:
-        return [(a, b) for a, b in pairs if b in self.met[a]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,13 +69,14 @@ def swiss(
     *,
     same_score_first: bool = False,
     oldest: bool = True,
+    former: bool = False,
 ) -> Drawn:
-    """Pair an even number of players."""
+    """Pair an even number of players; `former` draws as version 0.1 did."""
     field = Field(points, met, protected, same_score_first=same_score_first, oldest=oldest)
     if len(field.ids) <= SMALL:
         pairs, how = _looked(field, met, rng, ahead), "looked"
     else:
-        pairs, how = _tried(field, met, rng)
+        pairs, how = _tried(field, met, rng, former)
     named = tuple((field.ids[a], field.ids[b]) for a, b in pairs)
     again = tuple((field.ids[a], field.ids[b]) for a, b in field.rematches(pairs))
     return Drawn(named, again, sum(abs(field.group[a] - field.group[b]) for a, b in pairs), how)
@@ -221,20 +161,40 @@ def _goes(
 # -- many players: trying, then matching ------------------------------------------------------------------------------------
 
 
-def _tried(field: Field, met: Met, rng: Generator) -> tuple[Indices, str]:
+def _tried(field: Field, met: Met, rng: Generator, former: bool) -> tuple[Indices, str]:
     for protected in [field.protected, set()] if field.protected else [set()]:
         for _ in range(WHOLE):
             pairs = _round(field, rng, 1, protected)
             if pairs is not None:
                 return pairs, "tried"
-        for _ in range(AGAIN):
-            pairs = _round(field, rng, EACH, protected)
-            if pairs is not None:
-                return _stirred(field, pairs, rng, 2 * len(field.ids), protected), "grouped"
+        pairs = _formerly(field, rng, protected) if former else _in_parts(field, rng, protected)
+        if pairs is not None:
+            return pairs, "grouped"
     if len(field.ids) <= FEW:
         return _looked(field, met, rng, None), "looked"
-    pairs = _matched(field, rng)
-    return _stirred(field, pairs, rng, 8 * len(field.ids), set()), "matched"
+    best = matched(field, rng)
+    drawn = None if former else evenly(field, best, rng)
+    return drawn or _stirred(field, best, rng, 8 * len(field.ids), set()), "matched"
+
+
+def _in_parts(field: Field, rng: Generator, protected: Collection[int]) -> Indices | None:
+    """Group by group without a rematch; groups that nobody leaves are drawn apart from those below."""
+    pairs: Indices = []
+    for part in parts(field, [stepwise(field)]):
+        drawn = shuffled(field, part, 0, rng, protected)
+        if drawn is None:
+            return None
+        pairs += drawn
+    return pairs
+
+
+def _formerly(field: Field, rng: Generator, protected: Collection[int]) -> Indices | None:
+    """As rounds were drawn by version 0.1, for the proof of their draws."""
+    for _ in range(AGAIN):
+        pairs = _round(field, rng, EACH, protected)
+        if pairs is not None:
+            return _stirred(field, pairs, rng, 2 * len(field.ids), protected)
+    return None
 
 
 def _round(field: Field, rng: Generator, tries: int, protected: Collection[int]) -> Indices | None:
@@ -272,59 +232,6 @@ def _group(
         if b in met[a]:
             return None
     return pairs, left
-
-
-def _matched(field: Field, rng: Generator) -> Indices:
-    """An exact matching: over everybody, or over those around each pair that is not as it should be."""
-    everybody = list(range(len(field.ids)))
-    if len(everybody) <= DENSE:
-        return _best(field, everybody, rng)
-    pairs = _roughly(field, rng)
-    for width in (DENSE // 2, DENSE, 2 * DENSE):
-        for knot in field.rematches(pairs):
-            if knot in pairs:
-                at = min(max(0, pairs.index(knot) - width // 4), max(0, len(pairs) - width // 2))
-                near = pairs[at : at + width // 2]
-                better = _best(field, [player for pair in near for player in pair], rng)
-                pairs[at : at + width // 2] = sorted(better, key=min)
-        if not field.rematches(pairs):
-            break
-    return pairs
-
-
-def _roughly(field: Field, rng: Generator) -> Indices:
-    """Everybody paired group by group, in each group the try with the fewest rematches."""
-    pairs: Indices = []
-    down: int | None = None
-    for group in field.groups:
-        best: Indices = []
-        fewest, left = len(field.ids), None
-        for _ in range(EACH):
-            order = list(group)
-            rng.shuffle(order)
-            odd = order.pop() if (len(order) + (down is not None)) % 2 else None
-            if down is not None:
-                order.insert(0, down)
-            tried = list(zip(order[::2], order[1::2], strict=True))
-            again = sum(b in field.met[a] for a, b in tried)
-            if again < fewest:
-                best, fewest, left = tried, again, odd
-            if not again:
-                break
-        pairs += best
-        down = left
-    return pairs
-
-
-def _best(field: Field, players: list[int], rng: Generator) -> Indices:
-    """The cheapest way to pair these players."""
-    rng.shuffle(players)
-    graph: rustworkx.PyGraph[int, int] = rustworkx.PyGraph(multigraph=False)
-    graph.add_nodes_from(players)
-    most = 10 * REMATCH * (10**6 if field.same_score_first else 1)
-    graph.add_edges_from([(i, j, most - field.cost(a, b)) for i, a in enumerate(players) for j, b in enumerate(players[:i])])
-    matching = rustworkx.max_weight_matching(graph, max_cardinality=True, weight_fn=int)
-    return sorted((min(players[i], players[j]), max(players[i], players[j])) for i, j in matching)
 
 
 def _stirred(field: Field, pairs: Indices, rng: Generator, moves: int, protected: Collection[int]) -> Indices:

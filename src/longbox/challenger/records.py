@@ -30,6 +30,8 @@ class Player:
     penalties: list[str] = field(default_factory=list)
     left: str = ""
     """Why they dropped."""
+    missed: tuple[int, int] | None = None
+    """The round and table they were dropped at because they did not appear."""
 
 
 @dataclass(slots=True)
@@ -86,6 +88,8 @@ class Call:
     number: int
     player: str
     about: str
+    concerned: tuple[str, ...] = ()
+    """Who called, and whom they play."""
     ruling: str = ""
     by: str = ""
     appealed: bool = False

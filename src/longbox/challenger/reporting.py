@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import facts, matches
-from .event import ACTIVE, DROPPED, Event, Round, Table, law
+from .event import ACTIVE, DROPPED, Event, Player, Round, Table, law
 from .facts import Entry, Role
 from .matches import Result
 from .words import Phrase, Refused
@@ -47,7 +47,17 @@ def corrected(event: Event, fact: facts.Corrected, entry: Entry) -> None:
         raise Refused("The cut is made, and the Swiss standings are frozen; revert the bracket first.")
     if round.elimination and result.winner != table.result.winner and len(event.rounds) > round.number:
         raise Refused("Round {round} is built on this result; revert it first.", round=round.number + 1)
+    for id in {*table.pair} - {*_absent(table, result)} if event.settings["no_show_corrected"] == "returns" else ():
+        if event.players[id].missed == (round.number, table.number):
+            back(event, event.players[id])
     put(event, round, table, result, entry)
+
+
+def back(event: Event, player: Player) -> None:
+    """Somebody who was dropped is in the event again, with an unpaired loss for each round missed (CE-056)."""
+    player.status, player.left, player.missed = ACTIVE, "", None
+    if player.checked_in:
+        player.unpaired |= {round.number for round in event.rounds if round.table_of(player.id) is None}
 
 
 def _check_open(event: Event, round: Round, table: Table) -> None:
@@ -81,13 +91,16 @@ def put(event: Event, round: Round, table: Table, result: Result, entry: Entry) 
             entry,
             Phrase("Round {round}, table {table}: {vps} victory points are many; is that right?", vps=max(result.vps), **place),
         )
-    absent: tuple[str, ...] = ()
-    if result.kind == matches.NO_SHOW:
-        absent = tuple(id for id in table.pair if id != result.winner)
-    for id in absent:
+    for id in _absent(table, result):
         if event.settings["no_show_drops"] and event.players[id].status == ACTIVE:
             event.players[id].status, event.players[id].left = DROPPED, "absent"
+            event.players[id].missed = (round.number, table.number)
             event.remark(entry, Phrase("{name} did not appear and is dropped.", name=event.players[id].name))
+
+
+def _absent(table: Table, result: Result) -> list[str]:
+    """Who did not appear."""
+    return [id for id in table.pair if id != result.winner] if result.kind == matches.NO_SHOW else []
 
 
 @law(facts.RoundClosed)
@@ -116,6 +129,7 @@ def reverted(event: Event, fact: facts.RoundReverted, entry: Entry) -> None:
     if fact.round != len(event.rounds):
         raise Refused("Only the last round can be reverted; that is round {round}.", round=len(event.rounds))
     gone = event.rounds.pop()
+    event.ended = False
     for player in event.players.values():
         player.unpaired.discard(gone.number)
     if not gone.elimination or not any(round.elimination for round in event.rounds):
@@ -124,4 +138,19 @@ def reverted(event: Event, fact: facts.RoundReverted, entry: Entry) -> None:
         event.plan = event.announced = None
 
 
-__all__ = ["put"]
+@law(facts.Ended)
+def ended(event: Event, fact: facts.Ended, entry: Entry) -> None:
+    """CE-002, CE-135: with fewer than two players left nobody can be paired, and the rounds that are closed decide."""
+    current = event.current
+    if current is None:
+        raise Refused("The event has not begun.")
+    if event.over:
+        raise Refused("The event is over.")
+    if not current.closed:
+        raise Refused("Round {round} is still open; close it before the event ends.", round=current.number)
+    if len(event.active) > 1:
+        raise Refused("{count} players are left; an event ends early only with fewer than two.", count=len(event.active))
+    event.ended = True
+
+
+__all__ = ["back", "put"]

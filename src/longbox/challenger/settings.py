@@ -43,6 +43,9 @@ SETTINGS: Final[Mapping[str, Setting]] = {
         "Who wins an event with a cut: the winner of the final, or the best of the Swiss rounds.",
         "A5",
     ),
+    "dropped_may_win": Setting(
+        False, (False, True), "A player who has dropped can still win the event by the standings.", "CE-134", before=True
+    ),
     "begins": Setting(
         "publication", ("publication", "clock"), "The event begins with its first pairings, or with the first game.", "A6"
     ),
@@ -79,6 +82,13 @@ SETTINGS: Final[Mapping[str, Setting]] = {
     "no_show_vps": Setting(14, range(31), "Victory points for a win over an absent player.", "D9"),
     "no_show_minutes": Setting(15, range(121), "How long an absent player is waited for once the clock runs.", "D9", True),
     "no_show_drops": _switch(True, "A player who does not appear is dropped.", "D9", True),
+    "no_show_corrected": Setting(
+        "returns",
+        ("returns", "stays"),
+        "A player dropped as absent when that result is corrected: is back in the event, or stays dropped.",
+        "D13",
+        before="stays",
+    ),
     "leaving_match": Setting(
         "concession", ("concession", "absence"), "Leaving a game under way counts as conceding it, or as not appearing.", "D10"
     ),
@@ -101,12 +111,32 @@ SETTINGS: Final[Mapping[str, Setting]] = {
         "Leaving after the pairings are out, before the game: the organiser pairs again or reports, or it is a concession.",
         "F3",
     ),
+    "penalties": Setting(
+        "unannounced",
+        ("unannounced", "anybody"),
+        "Who of the dropped may be penalised: those who did not say that they leave, or anybody.",
+        "CE-053",
+        before="anybody",
+    ),
     "third_warning_waits": _switch(True, "No round is drawn while a third warning waits for its decision.", "F4", True),
     "appeals": Setting(
         "head-watcher",
         ("head-watcher", "organiser"),
         "Who hears appeals where no Head Watcher is named: nobody, or the organiser.",
         "F6",
+    ),
+    "appeals_by": Setting(
+        "anybody",
+        ("anybody", "concerned"),
+        "Who may appeal against a ruling: any player, or the two of that match.",
+        "CE-111",
+    ),
+    "watcher_names": Setting(
+        "any-case",
+        ("any-case", "exact"),
+        "Watcher or player: names that differ only in capitals are one person, or two.",
+        "CE-101",
+        before="exact",
     ),
     "seeding": Setting("rank", ("rank", "drawn"), "The seeds of the bracket: Swiss ranks, or drawn by lot.", "G1"),
     "reseeding": _switch(
@@ -132,6 +162,12 @@ SETTINGS: Final[Mapping[str, Setting]] = {
 """Every open point of the packet that changes what happens. The names of rulings are explained in docs/event-settings.md."""
 
 DEFAULTS: Final[Mapping[str, Value]] = {name: setting.default for name, setting in SETTINGS.items()}  # type: ignore[misc]
+FORMER: Final[Mapping[str, Value]] = {
+    name: setting.before  # type: ignore[misc]
+    for name, setting in SETTINGS.items()
+    if setting.before is not None
+}
+"""What events are run by whose ledger was begun with version 1 of the defaults, where that is another."""
 
 
 def accept(name: str, value: object) -> Value:
@@ -152,4 +188,4 @@ def accept(name: str, value: object) -> Value:
         raise Refused(error.phrase) from error
 
 
-__all__ = ["DEFAULTS", "SETTINGS", "Setting", "Value", "accept"]
+__all__ = ["DEFAULTS", "FORMER", "SETTINGS", "Setting", "Value", "accept"]

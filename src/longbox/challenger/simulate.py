@@ -52,7 +52,7 @@ def simulate(players: int, seed: str, settings: Sequence[tuple[str, Value]] = ()
         event.say(facts.CheckedIn(f"P{number}"))
     event.say(opening.announcement(event))
     rng = event.generator("results", 0)
-    while event.winner is None:
+    while not event.over:
         if event.swiss_over and event.cut is None:
             event.say(facts.CutMade())
         play_round(event, rng)

@@ -78,11 +78,18 @@ def named(event: Event, fact: facts.StaffNamed, entry: Entry) -> None:
 
 
 def _plays(event: Event, person: str) -> bool:
-    return any(person in (player.id, player.name) for player in event.players.values())
+    known = {_one(event, name) for player in event.players.values() for name in (player.id, player.name)}
+    return _one(event, person) in known
 
 
 def is_watcher(event: Event, *names: str) -> bool:
-    return any(event.staff.get(name) in WATCHERS for name in names)
+    watchers = {_one(event, person) for person, role in event.staff.items() if role in WATCHERS}
+    return any(_one(event, name) in watchers for name in names)
+
+
+def _one(event: Event, name: str) -> str:
+    """The same for all ways to write somebody's name."""
+    return name.casefold() if event.settings["watcher_names"] == "any-case" else name
 
 
 def head_watcher(event: Event) -> str | None:

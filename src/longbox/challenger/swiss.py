@@ -26,17 +26,20 @@ def attempt(event: Event, round: int) -> int:
     return 1 + sum(isinstance(entry.fact, facts.Paired) and entry.fact.round == round for entry in event.entries)
 
 
-def draw(event: Event, reason: str = "") -> facts.Paired:
-    """The next round's pairings: Swiss while there are Swiss rounds, then the bracket. It is only a proposal until it is said."""
+def draw(event: Event, reason: str = "", former: bool = False) -> facts.Paired:
+    """The next round's pairings: Swiss while there are Swiss rounds, then the bracket. It is only a proposal until it is said.
+
+    `former` draws as version 0.1 did.
+    """
     number = next_number(event)
     _check_ready(event, number)
     if event.cut is not None:
         return facts.Paired(number, attempt(event, number), bracket.pairs(event, number), reason)
-    tables, _ = _drawn(event, number, attempt(event, number))
+    tables, _ = _drawn(event, number, attempt(event, number), former)
     return facts.Paired(number, attempt(event, number), tables, reason)
 
 
-def _drawn(event: Event, number: int, attempt: int) -> tuple[tuple[tuple[str, str | None], ...], Drawn]:
+def _drawn(event: Event, number: int, attempt: int, former: bool) -> tuple[tuple[tuple[str, str | None], ...], Drawn]:
     rng = event.generator("pairing", number, attempt)
     points = {row.player: row.points for row in event.standings(number - 1)}
     playing = {id: points.get(id, 0) for id in event.active}
@@ -57,6 +60,7 @@ def _drawn(event: Event, number: int, attempt: int) -> tuple[tuple[tuple[str, st
         _paired_down(event, number) if event.settings["protect_paired_down"] and number > 1 else set(),
         same_score_first=event.settings["first_goal"] == "same-score",
         oldest=event.settings["rematch_of"] == "oldest",
+        former=former,
     )
     tables: list[tuple[str, str | None]] = [*seated(drawn.pairs, playing, used if event.settings["fresh_tables"] else {}, rng)]
     if bye is not None:
@@ -101,6 +105,8 @@ def bye_of(event: Event, number: int) -> str:
 
 def _check_ready(event: Event, number: int) -> None:
     current = event.current
+    if event.ended:
+        raise Refused("The event is over.")
     for player in undecided(event) if event.settings["third_warning_waits"] else ():
         raise Refused(
             "{name} has {count} warnings: decide first whether to eject or to keep them.",
@@ -246,7 +252,10 @@ def exchanged(event: Event, fact: facts.Exchanged, entry: Entry) -> None:
 
 
 def recheck(event: Event, number: int) -> bool:
-    """Draw a round again from the ledger as it was then, and compare: whether the pairings follow from the seed (B15)."""
+    """Draw a round again from the ledger as it was then, and compare: whether the pairings follow from the seed (B15).
+
+    A ledger does not say which version drew it, so a draw of version 0.1 is taken too.
+    """
     at = max(
         (entry.number for entry in event.entries if isinstance(entry.fact, facts.Paired) and entry.fact.round == number), default=0
     )
@@ -254,7 +263,8 @@ def recheck(event: Event, number: int) -> bool:
         raise Refused("There is no round {round} yet.", round=number)
     said = event.entries[at - 1].fact
     assert isinstance(said, facts.Paired)
-    return draw(Event.of(event.entries[: at - 1]), said.reason) == said
+    before = Event.of(event.entries[: at - 1])
+    return any(draw(before, said.reason, former) == said for former in (False, True))
 
 
 def why(event: Event, round: int, table: int) -> list[str]:

@@ -25,7 +25,7 @@ def visible(event: Event, role: Role, player: str | None = None, now: float = 0.
         "date": event.date,
         "timeline": event.timeline,
         "commitment": event.commitment,
-        "seed": event.seed if event.winner else None,
+        "seed": event.seed if event.over else None,
         "settings": dict(event.settings),
         "plan": _plan(event),
         "players": [_player(event, one, staff) for one in event.players.values()],
@@ -33,6 +33,7 @@ def visible(event: Event, role: Role, player: str | None = None, now: float = 0.
         "standings": rows_told(event),
         "bracket": [[list(pair) for pair in slots] for slots in bracket.tree(event)],
         "winner": event.winner,
+        "over": event.over,
     }
     if staff:
         out["remarks"] = [told(text, language) for _, text in event.remarks]
@@ -76,23 +77,36 @@ def _roster(player: Player) -> Json | None:
 
 
 def _round(event: Event, round: Round, role: Role, now: float, language: str) -> Json:
-    time = clock.clock(event, round.number, now)
-    shown: Json = {"phase": time.phase, "instruction": told(clock.instruction(event, time.phase), language)}
-    extra = time.phase == clock.EXTRA_TIME and not event.settings["extra_time_secret"]
-    if role in STAFF:
-        shown |= {"minutes": time.minutes, "faces": list(time.faces), "started": time.started, "ends": time.ends}
-    elif extra:
-        shown["ends"] = time.ends
+    extended = clock.extended(round)
     return {
         "number": round.number,
         "elimination": round.elimination,
         "published": round.published,
         "closed": round.closed,
-        "clock": shown,
+        "clock": clock_told(event, clock.clock(event, round.number, now), role, language),
         "pairings": [
-            table_told(table) | ({"disputed": True} if role in STAFF and table.disputed else {}) for table in round.tables
+            table_told(table)
+            | ({"disputed": True} if role in STAFF and table.disputed else {})
+            | ({"clock": table_clock(event, round, table, role, now, language)} if table in extended else {})
+            for table in round.tables
         ],
     }
+
+
+def clock_told(event: Event, time: clock.Clock, role: Role, language: str, table: bool = False) -> Json:
+    """A clock as JSON: only the staff may know how long (CE-042), but for the 15 minutes where that was chosen (C3)."""
+    said = clock.instruction(event, time.phase, time.games, table)
+    shown: Json = {"phase": time.phase, "instruction": told(said, language)}
+    if role in STAFF:
+        shown |= {"minutes": time.minutes, "faces": list(time.faces), "started": time.started, "ends": time.ends}
+    elif time.phase == clock.EXTRA_TIME and not event.settings["extra_time_secret"]:
+        shown["ends"] = time.ends
+    return shown
+
+
+def table_clock(event: Event, round: Round, table: Table, role: Role, now: float, language: str) -> Json:
+    """The clock of one table, with the minutes of its own (C6)."""
+    return clock_told(event, clock.clock(event, round.number, now, table), role, language, table=True)
 
 
 def table_told(table: Table) -> Json:
@@ -181,4 +195,4 @@ def _me(event: Event, player: Player) -> Json:
     }
 
 
-__all__ = ["STAFF", "ranking", "rows_told", "table_told", "visible", "why_rank"]
+__all__ = ["STAFF", "clock_told", "ranking", "rows_told", "table_clock", "table_told", "visible", "why_rank"]

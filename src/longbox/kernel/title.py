@@ -187,10 +187,9 @@ class Title(ABC, Generic[S]):
             name: option.accept(name, given[name]) if name in given else option.default for name, option in self.options.items()
         }
 
-    def saved_options(self, saved: Mapping[str, object]) -> dict[str, Plain]:
+    def recall(self, saved: Mapping[str, object]) -> dict[str, object]:
         """The options of a saved game: it goes on by the rulings it was played by, also where it could not choose yet."""
-        before = {name: option.before for name, option in self.options.items() if option.before is not None}
-        return self.check_options({**before, **saved})
+        return {name: option.before for name, option in self.options.items() if option.before is not None} | dict(saved)
 
     def determinize(self, state: S, seat: int, rng: Generator) -> S:
         """A full state that `seat` cannot tell from the real one: hidden things and future dice are drawn anew."""

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from longbox.challenger import Event, Fact, Result, announcement, draw, facts
 from longbox.challenger.clock import clock as read_clock
-from longbox.challenger.clock import instruction
+from longbox.challenger.clock import extended, instruction
 from longbox.challenger.event import Round
 from longbox.challenger.facts import Json
 from longbox.challenger.view import table_told
@@ -112,7 +112,7 @@ def clock(args: argparse.Namespace) -> int:
     now = time.time()
     found = read_clock(file.event, number, now)
     left = round((found.ends - now) / 60, 1) if found.ends is not None else None
-    known: Json = {"round": number, "phase": word(found.phase), "what": instruction(file.event, found.phase)}
+    known: Json = {"round": number, "phase": word(found.phase), "what": instruction(file.event, found.phase, found.games)}
     sentence = Phrase("Round {round}: {phase}. {what}", **known)
     if left is not None:
         sentence = Phrase(
@@ -121,17 +121,31 @@ def clock(args: argparse.Namespace) -> int:
             left=left,
             **known,
         )
+    tables = [_table_clock(file.event, number, table.number, now) for table in extended(file.event.round(number))]
+    said = [
+        Phrase("Table {table}: {phase}, {minutes} minutes, {left:.1f} left.", **one, left=one["minutes_left"])
+        for one in tables
+        if one["minutes_left"] is not None
+    ]
     return done(
         args,
         file.event,
         before,
-        sentence,
+        Several([sentence, *said]),
         round=number,
         phase=found.phase,
         minutes=found.minutes,
         minutes_left=left,
         faces=found.faces,
+        tables=tables,
     )
+
+
+def _table_clock(event: Event, number: int, table: int, now: float) -> Json:
+    """The clock of a table that has minutes of its own."""
+    found = read_clock(event, number, now, event.table(number, table))
+    left = round((found.ends - now) / 60, 1) if found.ends is not None else None
+    return {"table": table, "phase": word(found.phase), "minutes": found.minutes, "minutes_left": left}
 
 
 def configure_close(sub: Parser) -> None:

@@ -262,7 +262,7 @@ async def export(request: Request, code: str, what: str) -> Response:
     if what == "ledger.json":
         if role != Role.ORGANISER:
             raise Refused("seat", STAFF_PAPER)
-        if not desk.event.winner:
+        if not desk.event.over:
             raise Refused("closed", LATER)
         rows = [{"at": e.at, "by": e.by, "role": str(e.role), **pack(e.fact)} for e in desk.event.entries]
         return _file(json.dumps({"longbox_event": 1, "entries": rows}, ensure_ascii=False, indent=1), what, "application/json")

@@ -15,7 +15,7 @@ from longbox.challenger.filing import PARTS, card_names, read
 from longbox.challenger.matches import TIME, VICTORY, Result, reportable
 from longbox.challenger.rosters import CardList, check
 from longbox.challenger.settings import SETTINGS
-from longbox.challenger.view import STAFF, rows_told
+from longbox.challenger.view import STAFF, clock_told, rows_told
 from longbox.challenger.words import Refused, told
 
 from .desk import EventDesk, Person
@@ -28,9 +28,12 @@ NEWEST = 60
 
 
 def phase(desk: EventDesk) -> str:
-    """Where the clock stands: it moves on without a fact."""
+    """Where the clocks of round and tables stand: they move on without a fact."""
     round = desk.event.current
-    return clock.clock(desk.event, round.number, time.time()).phase if round is not None else ""
+    if round is None:
+        return ""
+    now = time.time()
+    return "-".join(clock.clock(desk.event, round.number, now, one).phase for one in (None, *clock.extended(round)))
 
 
 def tag(desk: EventDesk, *more: str) -> str:
@@ -68,6 +71,7 @@ def picture(desk: EventDesk, person: Person | None, code: str) -> Json:
         "announced": list(event.announced) if event.announced else None,
         "planned": _planned(desk),
         "swiss_over": event.swiss_over,
+        "can_end": event.stuck,
         "cut": event.cut,
         "head_watcher": staff.head_watcher(event) is not None,
         "banned_list": event.list.version if event.list is not None else None,
@@ -105,7 +109,7 @@ def ledger_told(desk: EventDesk, role: Role, newest: int | None = None) -> list[
     entries = desk.event.entries[-newest:] if newest else desk.event.entries
     for entry in reversed(entries):
         body = pack(entry.fact)
-        if isinstance(entry.fact, facts.Opened) and not desk.event.winner:
+        if isinstance(entry.fact, facts.Opened) and not desk.event.over:
             body["seed"] = ""
         body.pop("roster", None)
         out.append(
@@ -140,6 +144,7 @@ def phone(desk: EventDesk, person: Person | None, code: str) -> Json:
         "players": len(event.players),
         "plan": _planned(desk),
         "winner": event.players[event.winner].name if event.winner else None,
+        "over": event.over,
         "me": None,
     }
     if person is None or person.id not in event.players:
@@ -157,7 +162,7 @@ def phone(desk: EventDesk, person: Person | None, code: str) -> Json:
         "calls": [_call(desk, call) for call in event.calls if call.player == player.id],
         "won": event.winner == player.id,
         "in_cut": player.id in event.cut if event.cut is not None else None,
-        "rank": next((row["rank"] for row in rows_told(event) if row["player"] == player.id), None) if event.winner else None,
+        "rank": next((row["rank"] for row in rows_told(event) if row["player"] == player.id), None) if event.over else None,
     }
     return out
 
@@ -180,18 +185,18 @@ def _my_round(desk: EventDesk, person: Person, code: str) -> Json | None:
         round = event.rounds[-2] if len(event.rounds) > 1 else None
     if round is None:
         return None
-    time_ = clock.clock(event, round.number, time.time())
+    table = round.table_of(person.id)
+    shown = clock_told(event, clock.clock(event, round.number, time.time(), table), Role.PLAYER, code, table=table is not None)
     out: Json = {
         "number": round.number,
         "elimination": round.elimination,
         "left": sum(one.result is None and one.players[1] is not None for one in round.tables),
         "of": sum(one.players[1] is not None for one in round.tables),
         "closed": round.closed,
-        "phase": time_.phase,
-        "instruction": told(clock.instruction(event, time_.phase), code),
+        "phase": shown["phase"],
+        "instruction": shown["instruction"],
         "table": None,
     }
-    table = round.table_of(person.id)
     if table is None:
         return out
     other = next((id for id in table.players if id not in (None, person.id)), None)

@@ -6,4 +6,17 @@ from longbox.kernel import Option
 
 OPTIONS = {
     "last_round": Option(15, range(101), "The round after which the leading School wins; 0: none, as in the book (RQ-92)"),
+    "token_returns": Option(
+        False, (False, True), "Whether a Mission Character that must move may end where it began (RQ-73)", before=True
+    ),
+    "initiative_tie": Option(
+        "whole",
+        ("whole", "speed"),
+        "What is rolled again after a tie for Initiative: the whole roll with its Powers, or Speed only (MR-287)",
+        before="speed",
+    ),
+    "still_move": Option(False, (False, True), "Whether a Move of 0 Hexes counts for what follows a Move (MR-298)", before=True),
+    "mended": Option(
+        True, (True, False), "Whether the mistakes of version 0.1 are mended; not in games that were saved then", before=False
+    ),
 }

@@ -9,7 +9,7 @@ from longbox.titles.revolution.rules.actions import Act, Move
 from longbox.titles.revolution.rules.harm import leave_arena
 from longbox.titles.revolution.rules.turns import Arena
 
-from ..fights import DUELLISTS, duel, kinds
+from ..fights import DUELLISTS, duel, kinds, power_scene
 from ..scene import NOBODY, TOKEN, Scene, at, n
 
 
@@ -79,6 +79,18 @@ def test_beast_moves_four_and_eight() -> None:
     assert max(apart(at(4, 0), hex) for hex in s.options) == 4
     s.answer(at(0, 0)).answer(("move",)).answer(at(-4, 0))
     assert apart(at(4, 0), s.t.at[2]) == 8
+
+
+@pytest.mark.rule("MR-298")
+@pytest.mark.parametrize("counts", [False, True])
+def test_a_move_of_no_hexes_triggers_nothing(counts: bool) -> None:
+    for hex, asked in ((at(0, 0), counts), (at(0, 1), True)):
+        s = power_scene("vesperine")
+        s.t.options["still_move"] = counts
+        a, d, speed = s.t.stats[0]
+        s.t.stats[0] = (a, d - 1, speed)
+        s.push(Move(0)).answer(hex)
+        assert (s.kind == "react") == asked
 
 
 @pytest.mark.rule("MR-300", "MR-301")

@@ -28,7 +28,9 @@ def test_the_commander_moves_and_everybody_in_range_is_attacked() -> None:
 def test_it_must_move_if_it_can() -> None:
     s = duel("first-manifestation", (-3, 0))  # moves 1
     assert at(-3, 0) not in enemy_moves(s.t, 0)
-    s = duel("hellfire-sentinel", (0, 2))  # moves 2 and may come back
+    s = duel("hellfire-sentinel", (0, 2))  # moves 2, and two steps could lead back
+    assert at(0, 2) not in enemy_moves(s.t, 0)
+    s.t.options["token_returns"] = True
     assert at(0, 2) in enemy_moves(s.t, 0)
 
 

@@ -27,8 +27,25 @@ FOUR = {"psylocke": 2, "x_23": 1, "cable": 0, "pixie": 3}
 
 @pytest.mark.rule("MR-215")
 def test_the_stages_in_order() -> None:
-    steps = [MissionPhase.STEPS.index(step) for step in ("reveal", "bid", "invite", "place", "execute", "reward", "triumph")]
-    assert steps == sorted(steps)
+    """A whole Mission, by what is asked and told: each stage is over before the next begins."""
+    s = phase("gamma-rampage", **FOUR)
+    assert s.told("MissionRevealed")
+    seen: list[str] = ["reveal"]
+    stages = {"bid": "bid", "invite": "choose", "respond": "choose", "place": "set up", "first": "execute", "act": "execute"}
+    s.loose()
+    while not s.still:
+        if s.kind in stages and seen[-1] != stages[s.kind]:
+            seen.append(stages[s.kind])
+        if s.kind == "act":
+            s.t.over = "success"
+            s.t.damage = [(3, 0, 0, 0)] * len(s.t.damage)
+            assert not s.told("Rewarded")
+            s.answer(("end",))
+        else:
+            s.answer(s.options[0])
+    assert seen == ["reveal", "bid", "choose", "set up", "execute"]
+    ends = [type(event).__name__ for event in s.events if type(event).__name__ in ("MissionEnded", "Rewarded", "TriumphChanged")]
+    assert ends == ["MissionEnded", "Rewarded", "TriumphChanged"]
 
 
 @pytest.mark.rule("MR-216", "MR-217", "MR-218", "MR-219")

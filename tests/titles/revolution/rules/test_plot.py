@@ -289,6 +289,47 @@ def test_maka_cancels_the_tantrum() -> None:
     assert (s.seat, s.kind) == (1, "plot")  # the turn to act was used
 
 
+@pytest.mark.rule("MR-148", "MR-152")
+@pytest.mark.parametrize("mended", [True, False])
+def test_what_is_cancelled_cannot_be_cancelled_again(mended: bool) -> None:
+    """RQ-28: nobody is asked any more, neither the School that cancelled nor another; nobody loses card or points."""
+    s = (
+        Scene(pixie=0)
+        .hand(0, "impetuous-tantrum")
+        .hand(2, "careful-preparations")
+        .hand(3, "careful-preparations", "not-in-my-school")
+    )
+    s.t.options["mended"] = mended
+    acting(s, points=6)
+    play(s, "impetuous-tantrum")
+    s.answer((3,)).answer(n("pixie"))
+    while s.seat != 3:
+        s.decline()
+    before = s.t.pp[2]
+    s.react("not-in-my-school")
+    if mended:
+        assert s.kind == "plot"
+        assert s.t.pp[2] == before
+        assert len(s.told("Reacted")) == 1
+        assert [len(s.t.hands[seat]) for seat in (2, 3)] == [1, 1]
+    else:
+        assert s.kind == "react"
+
+
+@pytest.mark.rule("MR-148")
+def test_what_was_saved_from_one_may_be_cancelled_by_another() -> None:
+    """A Reaction that is cancelled itself has cancelled nothing."""
+    s = Scene(pixie=0).hand(0, "impetuous-tantrum", "counter-argument").hand(3, "careful-preparations", "not-in-my-school")
+    acting(s, points=6)
+    play(s, "impetuous-tantrum")
+    s.answer((3,)).answer(n("pixie")).react("not-in-my-school")
+    assert (s.seat, s.kind) == (0, "react")
+    s.react("counter-argument")
+    assert (s.seat, s.kind) == (3, "react")
+    s.react("careful-preparations")
+    assert s.owner("pixie") == 0
+
+
 @pytest.mark.rule("MR-154", "MR-156")
 def test_kyle_keeps_his_student() -> None:
     s = tantrum().react("careful-preparations")

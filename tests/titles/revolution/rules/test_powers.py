@@ -24,7 +24,7 @@ def test_training_powers() -> None:
     assert at(2, 0) in s.options
     s = power_scene("anvilheart").train("anvilheart", "field-medic")
     s.t.stats[0] = (5, 3, 2)
-    s.push(Move(0)).answer(at(0, 0)).use(1).answer((5, 4, 2))
+    s.push(Move(0)).answer(at(0, 1)).use(1).answer((5, 4, 2))
     assert s.t.power[n("anvilheart")] == 1
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.kernel import Illegal
+from longbox.kernel import Event, Game, Generator, Illegal
+from longbox.titles.revolution.events import LotRevealed, PhaseBegan
 from longbox.titles.revolution.rules.auctions import Auction
 from longbox.titles.revolution.rules.recruit import Lot, RecruitPhase
 from longbox.titles.revolution.title import TITLE
@@ -27,7 +28,34 @@ def test_trading_ends_when_all_have_taken_their_dials() -> None:
     assert s.kind == "bid"
 
 
-@pytest.mark.rule("MR-163", "MR-165", "MR-169")
+@pytest.mark.rule("MR-165")
+def test_nobody_trades_characters_at_any_other_time() -> None:
+    """Two rounds with an offer tried at every question: only Change Allegiance takes it, before anything is recruited."""
+    told: list[Event] = []
+    game = Game.new(TITLE, 3, 4, {"last_round": 2}, told.append)
+    rng = Generator(3)
+    tried: dict[str, set[bool]] = {}
+    while game.ask is not None:
+        t, ask = game.state, game.ask
+        other = next(seat for seat in range(3) if seat != ask.seat)
+        offer = ("offer", other, t.team[ask.seat][:1], 0, (), 1)
+        t.hope[other] += 1
+        try:
+            taken = offer in ask.options or (ask.region is not None and ask.judge(t, offer) == offer)
+        except Illegal:
+            taken = False
+        t.hope[other] -= 1
+        tried.setdefault(ask.kind, set()).add(taken)
+        if taken:
+            last = [type(event).__name__ for event in told if isinstance(event, PhaseBegan | LotRevealed)][-1]
+            assert last == "PhaseBegan"
+        game.answer(rng.below(len(ask.options)))
+    assert True in tried.pop("allegiance")
+    assert len(tried) > 8
+    assert not any(True in found for found in tried.values())
+
+
+@pytest.mark.rule("MR-163", "MR-169")
 def test_characters_for_coins_at_any_price() -> None:
     s = bargaining(rogue=0, beast=0, pixie=1, emberly=1)
     s.answer(("offer", 1, (n("rogue"),), 0, (n("pixie"),), 5))

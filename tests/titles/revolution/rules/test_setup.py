@@ -9,8 +9,8 @@ import pytest
 from longbox.kernel import SPECTATOR, Event
 from longbox.titles.revolution.cards.decks import CHARACTERS, IS_HERO, IS_STUDENT, LEADER, STARTING
 from longbox.titles.revolution.codes import NOBODY
-from longbox.titles.revolution.events import Earned
-from longbox.titles.revolution.rules.setup import Play, Round, lay_out
+from longbox.titles.revolution.events import Earned, PhaseBegan, RoundBegan
+from longbox.titles.revolution.rules.setup import Play, lay_out
 from longbox.titles.revolution.state import Table
 from longbox.titles.revolution.title import TITLE
 
@@ -131,7 +131,22 @@ def test_one_random_commander() -> None:
 
 @pytest.mark.rule("MR-035")
 def test_four_phases_in_order() -> None:
-    assert Round.STEPS == ("begin", "upkeep", "plot", "recruit", "mission", "victory")
+    """Played, not looked up: the phases begin in this order, and everything that is asked belongs to the one that runs."""
+    told: list[Event] = []
+    state = TITLE.new(3, 5, {"last_round": 3}, told.append)
+    where = {"recover": "upkeep", "pay": "upkeep", "plot": "plot", "allegiance": "recruit", "invite": "mission", "act": "mission"}
+    asked = set()
+    while state.ask is not None:
+        began = [event.phase for event in told if isinstance(event, PhaseBegan)]
+        if state.ask.kind in where:
+            assert began[-1] == where[state.ask.kind]
+            asked.add(state.ask.kind)
+        state.resolve(state.ask.options[0])
+    assert {where[kind] for kind in asked} == {"upkeep", "plot", "recruit", "mission"}
+    order = [
+        event.phase if isinstance(event, PhaseBegan) else "round" for event in told if isinstance(event, PhaseBegan | RoundBegan)
+    ]
+    assert order == ["round", "upkeep", "plot", "recruit", "mission"] * 3
 
 
 @pytest.mark.rule("MR-036")

@@ -18,8 +18,21 @@ from ..scene import TOKEN, Scene, at, n
 
 @pytest.mark.rule("MR-281")
 def test_the_order_of_a_mission_turn() -> None:
-    steps = [Arena.STEPS.index(step) for step in ("initiative", "first", "act", "enemies", "scoring", "close")]
-    assert steps == sorted(steps)
+    """Two turns, by what happens: Initiative, the PCs, the Mission Character, then all of it again."""
+    s = duel("hellfire-sentinel", (0, 3)).loose()
+    s.push(Arena())
+    seen: list[str] = []
+    told = 0
+    for _ in range(200):
+        seen += [type(event).__name__ for event in s.events[told:] if type(event).__name__ in ("TurnBegan", "InitiativeRolled")]
+        told = len(s.events)
+        if seen.count("TurnBegan") == 3 or s.still:
+            break
+        seen.append(s.kind)
+        s.answer(("end",) if s.kind == "act" else s.options[0])
+    turn = ["TurnBegan", "InitiativeRolled", "first", "act", "enemy_move", "enemy_attack"]
+    short = [one for at, one in enumerate(seen) if one in turn and (at == 0 or one != seen[at - 1])]
+    assert short[: 2 * len(turn)] == turn * 2
 
 
 @pytest.mark.rule("MR-278", "MR-282", "MR-283", "MR-284", "MR-285", "MR-286", "MR-032", "MR-033")

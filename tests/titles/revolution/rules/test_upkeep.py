@@ -13,7 +13,24 @@ from ..scene import NOBODY, PASS, Scene, n
 
 @pytest.mark.rule("MR-060")
 def test_the_stages_in_order() -> None:
-    assert Upkeep.STEPS == ("begin", "recover", "advance", "receive", "pay", "penalty", "marker")
+    """Each stage shows in the next: a recovered Character can advance, the point gained is in the marker, a Student earns first."""
+    six = ("iceman", "rogue", "beast", "cable", "dagger", "pixie")
+    s = Scene(**dict.fromkeys(six, 0))
+    for who in six:
+        s.t.power[n(who)] = 1
+    s.t.power[n("wolverine")] = s.t.power[n("pixie")] = 0
+    s.t.rp, s.t.pp, s.t.hope = [3] * 4, [0] * 4, [0] * 4
+    s.push(Upkeep())
+    assert (s.kind, s.t.hope[0]) == ("recover", 0)
+    s.answer((n("pixie"),))
+    while s.kind == "recover":
+        s.answer(())
+    assert (s.seat, s.kind, s.t.hope[0]) == (0, "advance", 0), "Pixie's token makes the sixth"
+    s.answer(tuple(sorted(n(who) for who in six)))
+    assert (s.kind, s.t.hope[0], s.t.rp[0], s.t.pp[0]) == ("pay", 1, 4, 0), "earned and advanced, the marker not yet set"
+    s.finish()
+    assert s.t.pp == s.t.rp
+    assert s.t.pp[0] == 4
 
 
 @pytest.mark.rule("MR-061", "MR-062", "MR-182")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from longbox.titles.revolution.arena import START
+from longbox.titles.revolution.rules.attacks import Strike
 from longbox.titles.revolution.rules.setup import Play
 from longbox.titles.revolution.rules.winning import Finale
 
@@ -103,9 +104,45 @@ def test_the_injured_do_not_fight() -> None:
 def test_equal_coins_are_settled_by_dice() -> None:
     s = Scene(**TEAM)
     s.t.rp, s.t.hope = [6, 6, 1, 1], [3, 3, 3, 3]
-    s.roll(1, 1, 1, 2, 2, 2, 5, 5, 5, 4, 4, 4).push(Finale())
-    assert s.kind == "champion"
-    assert s.told("RolledOff")
+    s.roll(1, 1, 1, 2, 2, 2).push(Finale())
+    assert (s.seat, s.kind, s.t.script) == (1, "champion", [])
+    assert len(s.told("RolledOff")) == 1, "one tie, one roll"
+    s.answer(n("beast"))
+    assert s.seat == 0
+    other = Scene(**TEAM)
+    other.t.rp, other.t.hope = [6, 6, 1, 1], [3, 3, 3, 3]
+    assert other.roll(3, 1, 1, 2, 1, 1).push(Finale()).seat == 0
+    former = Scene(**TEAM)
+    former.t.options["mended"] = False
+    former.t.rp, former.t.hope = [6, 6, 1, 1], [3, 3, 3, 3]
+    assert former.roll(1, 1, 1, 2, 2, 2, 5, 5, 5, 4, 4, 4).push(Finale()).seat == 1
+    assert len(former.told("RolledOff")) == 2
+
+
+@pytest.mark.rule("MR-390", "MR-393", "MR-389")
+def test_coins_count_as_they_are_when_a_match_begins() -> None:
+    """RQ-86: who meets whom is settled once, who picks first anew for each match."""
+    s = ending(6, 6, 6, 1, hope=(4, 1, 2, 0)).loose()
+    s.answer(n("beast")).answer(n("cable"))
+    s.t.hope[0] = 2  # now as poor as the winner of the first match, who came before it in the tournament
+    win(s, 2)
+    assert (s.seat, s.kind) == (2, "champion")
+    richer = ending(6, 6, 6, 1, hope=(4, 1, 2, 0)).loose()
+    richer.answer(n("beast")).answer(n("cable"))
+    richer.t.hope[0] = 1
+    win(richer, 2)
+    assert richer.seat == 0
+
+
+@pytest.mark.rule("MR-384", "MR-387")
+@pytest.mark.parametrize("mended", [True, False])
+def test_what_was_for_the_mission_is_gone_in_the_tournament(mended: bool) -> None:
+    s = Scene(**TEAM)
+    s.t.options["mended"] = mended
+    s.t.rp, s.t.hope, s.t.buffs = [6, 6, 1, 1], [1, 2, 3, 4], [(1, 0), (0, 1), (0, 0), (0, 0)]
+    s.loose().push(Finale()).answer(n("rogue")).answer(n("beast"))
+    blow = Strike(0, 1)
+    assert (blow.attack_dice(s.t), blow.defense_dice(s.t)) == ((4, 3) if mended else (5, 4))
 
 
 @pytest.mark.rule("MR-387", "MR-388")

@@ -193,6 +193,8 @@ class Move(Step):
 
     def answer_move(self, t: Table, hex: int) -> None:
         self.step += 1
+        if hex == t.at[self.seat] and not t.options["still_move"]:
+            self.step = len(self.STEPS)  # nothing happens after a Move of 0 Hexes
         relocate(t, self.seat, hex)
 
     def arrive(self, t: Table) -> AnyFrame | None:

@@ -22,7 +22,7 @@ def enemy_moves(t: Table, token: int) -> tuple[int, ...]:
     found = reach(start, card.move, free)
     if found == 1 << start:
         return ()
-    if card.move < 2:  # RQ-73: with two steps it can come back
+    if card.move < 2 or not t.options["token_returns"]:  # RQ-73: with two steps it could come back
         found &= ~(1 << start)
     hunted = 0
     for hex in t.at:

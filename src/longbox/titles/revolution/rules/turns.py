@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from longbox.kernel import Ask
+from longbox.kernel.plain import sparse
 
 from ..arena import CENTRE, near
 from ..cards.decks import ALL_MISSIONS, TOURNAMENT
@@ -26,6 +27,8 @@ class Arena(Step):
     left: tuple[int, ...] = ()
     """Seats that still have to roll or act."""
     totals: list[int] = field(default_factory=list)
+    bought: tuple[tuple[int, int], ...] = sparse()
+    """Seats and the dice that Powers have added to their Initiative in this turn."""
     starter: int = NOBODY
     caller: int = NOBODY
     """Who rolls first; the Mission Commander if nobody else (RQ-90)."""
@@ -34,7 +37,7 @@ class Arena(Step):
         t.turn += 1
         t.busy, t.struck = False, ()
         t.emit(TurnBegan, t.turn)
-        self.totals = [0] * t.seats
+        self.totals, self.bought = [0] * t.seats, ()
         self.left = self.rolling(t)
 
     def rolling(self, t: Table) -> tuple[int, ...]:
@@ -42,10 +45,10 @@ class Arena(Step):
         return tuple([seat for seat in t.clockwise(self.caller) if t.at[seat] != OFF])
 
     def initiative(self, t: Table) -> AnyFrame | None:
-        """MR-282, MR-283."""
-        while self.left:
+        """MR-282, MR-283; those tied for the highest roll again, with the dice they have bought (MR-287)."""
+        while self.left or self.tied(t):
             seat, self.left = self.left[0], self.left[1:]
-            roll = InitiativeRoll(seat)
+            roll = InitiativeRoll(seat, dict(self.bought).get(seat, 0))
             if t.window("initiative", seat) or t.window("initiative-rolled", seat):
                 self.step -= 1
                 return roll
@@ -53,8 +56,19 @@ class Arena(Step):
             self.totals[seat] = sum(roll.dice)
         return None
 
+    def tied(self, t: Table) -> bool:
+        """Whether somebody has to roll again; the totals of the others do not count any more."""
+        if t.options["initiative_tie"] != "whole":
+            return False
+        best = max(self.totals)
+        seats = tuple([seat for seat in self.rolling(t) if self.totals[seat] == best])
+        if len(seats) < 2:
+            return False
+        self.totals, self.left = [0] * t.seats, seats
+        return True
+
     def settle(self, t: Table) -> None:
-        """MR-287: those tied for the highest roll again."""
+        """The highest begins; by Speed alone those tied for it roll again here (MR-287)."""
         seats = self.rolling(t)
         totals = {seat: self.totals[seat] for seat in seats}
         while True:
@@ -162,4 +176,7 @@ class InitiativeRoll(Step):
         return t.window("initiative-rolled", self.seat)
 
     def count(self, t: Table) -> None:
-        t.frame(Arena).totals[self.seat] = sum(self.dice)
+        arena = t.frame(Arena)
+        arena.totals[self.seat] = sum(self.dice)
+        if self.more and t.options["initiative_tie"] == "whole":
+            arena.bought = (*arena.bought, (self.seat, self.more))

@@ -48,6 +48,8 @@ class Finale(Step):
         top = tuple([seat for seat in t.clockwise() if t.rp[seat] == GOAL])
         if len(top) > 1:
             t.emit(TournamentBegan, top)
+            if t.options["mended"]:
+                t.buffs = [(0, 0)] * t.seats  # they were for this round's Mission
             self.order = poorest_first(t, top)
             return
         if top:
@@ -88,10 +90,15 @@ class Match(Step):
     forfeits: tuple[int, ...] = ()
 
     def prepare(self, t: Table) -> None:
-        """The School with fewer Hope Coins picks first (MR-389, MR-390)."""
+        """The School with fewer Hope Coins picks first (MR-389); of equal ones, as the dice of the tournament fell (MR-390)."""
         clear_arena(t)
         t.mission = TOURNAMENT
-        self.pair = self.pickers = poorest_first(t, self.pair)
+        if t.options["mended"]:
+            order = t.frame(Finale).order
+            self.pair = tuple(sorted(self.pair, key=lambda seat: (t.hope[seat], order.index(seat))))
+        else:
+            self.pair = poorest_first(t, self.pair)
+        self.pickers = self.pair
 
     def pick(self, t: Table) -> Ask | None:
         """MR-386: the Leader too, without any condition."""

@@ -162,6 +162,12 @@ def scried(e: Scried, say: Speech) -> str:
 
 WORDS: Words = {
     "seat": "Player {letter}",
+    "option.token_returns": "Mission Characters may end where they began",
+    "option.initiative_tie": "After a tie for Initiative",
+    "option.initiative_tie.whole": "the whole roll again, with Powers",
+    "option.initiative_tie.speed": "Speed only",
+    "option.still_move": "A Move of 0 Hexes counts as a Move",
+    "option.mended": "Mistakes of version 0.1 are mended",
     "option.last_round": "Last round",
     "option.last_round.0": "None, as in the book",
     "ask.school": "Which School do you lead?",

@@ -101,7 +101,7 @@ function tablesOf(round) {
       return h("tr", { class: row.disputed ? "flag" : "" },
         h("td", { class: "num" }, row.table), cell(one), cell(other),
         h("td", { class: "sc" }, row.result && other ? h("b", { class: "num" }, score(row.result.vps)) : reports.length ? h("span", { class: row.disputed ? "differ" : "quiet" }, reports.flatMap(([, told], at) => [at ? h("br") : null, score(told.vps)])) : h("span", { class: "quiet" }, "–")),
-        h("td", null, round.published || !other ? reportTag(row) : null, row.minutes ? [" ", h("span", { class: "tag" }, `+${row.minutes}`)] : null),
+        h("td", null, round.published || !other ? reportTag(row) : null, row.minutes ? [" ", h("span", { class: "tag", ...(row.clock?.ends ? { "data-ends": row.clock.ends, "data-more": row.minutes } : {}) }, row.clock?.ends ? more(row.minutes, row.clock.ends) : `+${row.minutes}`)] : null),
         h("td", { class: "act" }, !other || !round.published ? null : row.result ? (organiser() ? button(text("edit"), () => enter(round, row), { kind: "btn-s btn-quiet", key: `e${row.table}` }) : null) : round.closed ? null : button(text(row.disputed ? "decide" : "enter"), () => enter(round, row), { kind: "btn-s", key: `e${row.table}` }),
           other && round.published && !row.result && watcher() ? h("button", { class: "btn btn-s btn-quiet", type: "button", title: text("minutes"), "aria-label": `${text("minutes")}, ${text("tableN", { n: row.table })}`, "data-key": `m${row.table}`, onclick: () => minutes(round, row) }, icon("clock")) : null,
           button(text("why"), () => void whyPaired(String(round.number), row.table), { kind: "btn-s btn-quiet", key: `w${row.table}` })));
@@ -153,6 +153,9 @@ const typeDice = (round) => {
     fact({ fact: "ClockStarted", round: round.number, faces: dice.map((n) => given[n]) }), { sub: text("clock.dice.sub") });
 };
 
+/** What is left of the clock of a table that has minutes of its own. @param {number} n @param {number} ends */
+const more = (n, ends) => text("clock.table", { n, left: left(ends) });
+
 /** @param {number} ends */
 function left(ends) {
   const seconds = Math.max(0, Math.round(ends - (Date.now() / 1000 + skew)));
@@ -161,6 +164,7 @@ function left(ends) {
 setInterval(() => {
   const place = document.getElementById("left");
   if (place?.dataset.ends) place.textContent = left(Number(place.dataset.ends));
+  for (const one of document.querySelectorAll("[data-more]")) if (one instanceof HTMLElement) one.textContent = more(Number(one.dataset.more), Number(one.dataset.ends));
 }, 1000);
 
 function roundsView() {
@@ -226,7 +230,8 @@ function roundActs(round, complete) {
   }
   if (!round.published) acts.push(button(text("publish"), () => void quick({ fact: "Published", round: round.number }), { kind: "btn-s btn-primary" }));
   else if (!round.closed) acts.push(button(text("closeRound"), () => void quick({ fact: "RoundClosed", round: round.number }), { kind: complete ? "btn-s btn-primary" : "btn-s", disabled: !complete }));
-  else if (event.winner) acts.push(h("span", { class: "tag good" }, text("over")));
+  else if (event.over) acts.push(h("span", { class: "tag good" }, text("over")));
+  else if (event.can_end) acts.push(button(text("endEvent"), () => void quick({ fact: "Ended" }), { kind: "btn-s btn-primary" }), h("span", { class: "sub" }, text("endEvent.sub")));
   else if (event.swiss_over && event.cut === null && event.plan?.cut) acts.push(button(text("makeCut"), () => void quick({ fact: "CutMade" }), { kind: "btn-s btn-primary", mark: "triumph" }));
   else acts.push(button(text("draw", { n: round.number + 1 }), () => void called("pair"), { kind: "btn-s btn-primary" }));
   acts.push(button(text("revert"), () => form(text("revert"), [{ name: "reason", label: text("reason") }], text("revert"), (given) => fact({ fact: "RoundReverted", round: round.number, reason: given.reason }), { sub: text("revert.sure"), danger: true }), { kind: "btn-s btn-quiet", mark: "undo" }));

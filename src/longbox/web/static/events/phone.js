@@ -158,6 +158,7 @@ const panelled = (...inner) => h("section", { class: "panel padded" }, ...inner)
 /** @param {any} round */
 function where(round) {
   if (round.closed && !state.winner) {
+    if (state.over) return [panelled(h("h2", null, round.instruction))];
     return [panelled(h("h2", null, text("waiting")), h("p", { class: "sub" }, state.me.in_cut === false ? text("out") : text("next")))];
   }
   if (!round.table) return [panelled(h("h2", null, text("waiting")), h("p", { class: "sub" }, state.me.in_cut === false ? text("out") : text("next")))];

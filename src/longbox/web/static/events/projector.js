@@ -75,7 +75,7 @@ function pagesOf(shown) {
     return found.length ? found : welcome(shown);
   }
   if (!round) return welcome(shown);
-  if (round.closed || shown.winner) return [...bracket(shown), ...standings(shown)];
+  if (round.closed || shown.over) return [...bracket(shown), ...standings(shown)];
   return round.elimination ? [...pairings(shown), ...bracket(shown)] : pairings(shown);
 }
 
@@ -88,7 +88,7 @@ function draw() {
   the("cap").textContent = page.cap;
   the("cap").hidden = !page.cap;
   fill(the("view"), page.body());
-  the("foot").textContent = event.winner ? "" : text("report", { address });
+  the("foot").textContent = event.over ? "" : text("report", { address });
   the("pages").textContent = page.of > 1 ? text("pages", { n: page.n + 1, of: page.of }) : "";
   the("show").setAttribute("aria-label", text("show"));
   const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.mode : undefined;

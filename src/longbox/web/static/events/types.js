@@ -14,7 +14,7 @@
  * @property {Remark[]} remarks
  */
 /** @typedef {{id: string, name: string, status: string, checked_in: boolean, roster: string, phone?: boolean, warnings?: string[], penalties?: string[]}} Player */
-/** @typedef {{table: number, players: [string, string | null], result: Result | null, disputed?: boolean, reports?: Record<string, Result>, minutes?: number}} Pairing */
+/** @typedef {{table: number, players: [string, string | null], result: Result | null, disputed?: boolean, reports?: Record<string, Result>, minutes?: number, clock?: Clock}} Pairing */
 /** @typedef {{phase: string, instruction: string, minutes?: number, started?: number | null, ends?: number | null}} Clock */
 /** @typedef {{number: number, elimination: boolean, published: boolean, closed: boolean, clock: Clock, pairings: Pairing[]}} Round */
 /** @typedef {{rank: number | null, player: string, name: string, points: number, schedule: string, schedule_decimal: number, vps: number, status: string}} Row */
@@ -37,6 +37,8 @@
  * @property {Row[]} standings
  * @property {[string | null, string | null][][]} bracket
  * @property {string | null} winner
+ * @property {boolean} over
+ * @property {boolean} can_end
  * @property {string[] | null} cut
  * @property {number[] | null} announced
  * @property {boolean} begun

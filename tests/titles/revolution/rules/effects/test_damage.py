@@ -105,7 +105,7 @@ def test_regaining_after_a_move(who: str) -> None:
     s = power_scene(who)
     a, d, speed = s.t.stats[0]
     s.t.stats[0] = (a, d - 1, speed)
-    s.push(Move(0)).answer(at(0, 0)).use().answer((a, d, speed))
+    s.push(Move(0)).answer(at(0, 1)).use().answer((a, d, speed))
     assert s.t.stats[0] == (a, d, speed)
 
 

@@ -104,20 +104,145 @@ def test_initiative_powers() -> None:
     assert (s.seat, s.kind) == (1, "first")
 
 
-def test_cinderwing_buys_initiative_dice() -> None:
+@pytest.mark.rule("MR-287")
+@pytest.mark.parametrize("tie", ["whole", "speed"])
+def test_cinderwing_buys_initiative_dice(tie: str) -> None:
     """Hero 4/2/5, Attack Range 1, Hope Value 4: a token is two more dice for Initiative, before the roll."""
     s = Scene(cinderwing=0, iceman=1).fight("gamma-rampage", {0: ("cinderwing", (0, 0)), 1: ("iceman", (1, 0))})
     s.t.power[n("wolverine")] = s.t.power[n("cyclops")] = s.t.power[n("iceman")] = 0
     assert (s.t.stats[0], s.t.reach_of(0), s.t.worth(n("cinderwing"))) == ((4, 2, 5), 1, 4)
+    s.t.options["initiative_tie"] = tie
     s.push(Arena())
     assert (s.seat, s.kind) == (0, "react")
     s.use()
     assert s.t.power[n("cinderwing")] == 1
     s.roll(*[1] * 9, *[3] * 3)  # both tokens: 5 + 4 dice; Iceman has 3
-    s.roll(*[6] * 5, *[1] * 3).use()  # 9 against 9: they roll again, without the bought dice
-    assert [(event.seat, event.total) for event in s.told("InitiativeRolled")] == [(0, 9), (1, 9)]
+    again = 9 if tie == "whole" else 5  # 9 against 9: they roll again, with the bought dice or without
+    s.roll(*[6] * again, *[1] * 3).use()
+    more = [(0, 54), (1, 3)] if tie == "whole" else []
+    assert [(event.seat, event.total) for event in s.told("InitiativeRolled")] == [(0, 9), (1, 9), *more]
     assert s.t.power[n("cinderwing")] == 0
     assert (s.seat, s.kind, s.t.script) == (0, "first", [])
+
+
+@pytest.mark.rule("MR-287")
+@pytest.mark.parametrize("tie", ["whole", "speed"])
+def test_a_tie_for_initiative_opens_its_window_again(tie: str) -> None:
+    """A token that was kept for the first roll may be spent on the second; only those who tied roll."""
+    s = Scene(cinderwing=0, iceman=1, beast=2)
+    s.fight("gamma-rampage", {0: ("cinderwing", (0, 0)), 1: ("iceman", (1, 0)), 2: ("beast", (2, 0))})
+    for who in ("wolverine", "cyclops", "magneto", "iceman", "beast"):
+        s.t.power[n(who)] = 0
+    s.t.options["initiative_tie"] = tie
+    s.push(Arena()).roll(1, 1, 1, 1, 2, 2, 2, 2, 1, 1, 1, 1)  # 6, 6 and 4
+    if tie == "speed":
+        s.roll(*[1] * 5, 6, 6, 6).decline()
+        again = []
+    else:
+        s.decline()
+        assert (s.seat, s.kind) == (0, "react")
+        s.roll(*[1] * 7, 6, 6, 6).use().decline()
+        again = [(0, 7), (1, 18)]
+    assert s.t.power[n("cinderwing")] == (1 if again else 2)
+    assert [(event.seat, event.total) for event in s.told("InitiativeRolled")] == [(0, 6), (1, 6), (2, 4), *again]
+    assert (s.seat, s.kind, s.t.script) == (1, "first", [])
+
+
+def test_fogbank_blinds() -> None:
+    s = power_scene("fogbank")
+    s.roll(*[1] * 20).push(Strike(3, 0)).use().quiet()
+    assert len(s.told("Rolled")[0].attack) == 3
+
+
+def test_quillstorm_pierces() -> None:
+    s = power_scene("quillstorm")
+    s.t.stats[3] = (4, 1, 3)
+    s.roll(2, 2, 2, 1, 6).push(Strike(0, 3)).use().quiet()
+    assert s.told("Damaged")[0].n == 2
+
+
+@pytest.mark.parametrize(("who", "dice"), [("slowglass", 1), ("inkwell", 1)])
+def test_attack_dice_again(who: str, dice: int) -> None:
+    s = power_scene(who)
+    attack = figures(n(who), NOBODY)[0]
+    s.roll(*[1] * attack, 5, 5, 5, 5, 6).push(Strike(0, 3)).use()
+    assert s.kind == "reroll"
+    s.answer((0,)).quiet()
+    assert s.told("Rolled")[-1].attack[0] == 6
+    assert s.told("Damaged")[0].n == 1
+
+
+@pytest.mark.parametrize(("who", "dice"), [("slowglass", 1), ("rustle", 1), ("mirrorstep", 2)])
+def test_defense_dice_again(who: str, dice: int) -> None:
+    s = power_scene(who)
+    defense = figures(n(who), NOBODY)[1]
+    s.roll(6, 1, 1, 1, *[1] * defense, *[6] * dice).push(Strike(3, 0)).use()
+    s.answer(tuple(range(dice))).quiet()
+    assert s.told("Rolled")[-1].defense.count(6) == dice
+    assert not s.told("Damaged")
+
+
+def test_mirrorstep_does_not_help_an_attack() -> None:
+    s = power_scene("mirrorstep")
+    s.roll(*[1] * 7).push(Strike(0, 3))
+    assert s.still
+
+
+def test_initiative_powers() -> None:
+    s = Scene(hopscotch=0, sundial=1, rogue=2).fight("gamma-rampage", {0: ("hopscotch", (0, 0)), 1: ("sundial", (1, 0))})
+    s.roll(1, 1, 1, 1, 1).push(Arena())
+    assert (s.seat, s.kind) == (0, "react")
+    s.roll(6, 6, 6, 6, 6).use()
+    assert s.told("InitiativeRolled")[0].faces == (1, 1, 1, 1, 1)
+    assert (s.seat, s.kind) == (1, "react")  # Sundial rolls again
+    s.roll(1, 1).use()
+    assert s.kind == "reroll"
+    s.answer((0, 1))
+    assert s.told("InitiativeRolled")[-1].total == 20
+    assert s.kind == "react"
+    s.decline()
+    assert (s.seat, s.kind) == (1, "first")
+
+
+@pytest.mark.rule("MR-287")
+@pytest.mark.parametrize("tie", ["whole", "speed"])
+def test_cinderwing_buys_initiative_dice(tie: str) -> None:
+    """Hero 4/2/5, Attack Range 1, Hope Value 4: a token is two more dice for Initiative, before the roll."""
+    s = Scene(cinderwing=0, iceman=1).fight("gamma-rampage", {0: ("cinderwing", (0, 0)), 1: ("iceman", (1, 0))})
+    s.t.power[n("wolverine")] = s.t.power[n("cyclops")] = s.t.power[n("iceman")] = 0
+    assert (s.t.stats[0], s.t.reach_of(0), s.t.worth(n("cinderwing"))) == ((4, 2, 5), 1, 4)
+    s.t.options["initiative_tie"] = tie
+    s.push(Arena())
+    assert (s.seat, s.kind) == (0, "react")
+    s.use()
+    assert s.t.power[n("cinderwing")] == 1
+    s.roll(*[1] * 9, *[3] * 3)  # both tokens: 5 + 4 dice; Iceman has 3
+    again = 9 if tie == "whole" else 5  # 9 against 9: they roll again, with the bought dice or without
+    s.roll(*[6] * again, *[1] * 3).use()
+    more = [(0, 54), (1, 3)] if tie == "whole" else []
+    assert [(event.seat, event.total) for event in s.told("InitiativeRolled")] == [(0, 9), (1, 9), *more]
+    assert s.t.power[n("cinderwing")] == 0
+    assert (s.seat, s.kind, s.t.script) == (0, "first", [])
+
+
+@pytest.mark.rule("MR-287")
+@pytest.mark.parametrize("tie", ["whole", "speed"])
+def test_a_tie_for_initiative_opens_its_window_again(tie: str) -> None:
+    """A token that was kept for the first roll may be spent on the second; only those who tied roll."""
+    s = Scene(cinderwing=0, iceman=1, beast=2)
+    s.fight("gamma-rampage", {0: ("cinderwing", (0, 0)), 1: ("iceman", (1, 0)), 2: ("beast", (2, 0))})
+    for who in ("wolverine", "cyclops", "magneto", "iceman", "beast"):
+        s.t.power[n(who)] = 0
+    s.t.options["initiative_tie"] = tie
+    s.push(Arena()).roll(1, 1, 1, 1, 2, 2, 2, 2, 1, 1, 1, 1).decline()  # 6, 6 and 4
+    if tie == "speed":
+        assert (s.kind, s.t.script) != ("react", [])
+    else:
+        assert (s.seat, s.kind) == (0, "react")
+        s.roll(*[1] * 7, 6, 6, 6).use().decline()
+        assert s.t.power[n("cinderwing")] == 1
+        assert [(event.seat, event.total) for event in s.told("InitiativeRolled")] == [(0, 6), (1, 6), (2, 4), (0, 7), (1, 18)]
+        assert (s.seat, s.kind, s.t.script) == (1, "first", [])
 
 
 def test_fogbank_cannot_take_the_last_die() -> None:

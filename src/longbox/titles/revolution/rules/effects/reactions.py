@@ -21,6 +21,12 @@ def cancel_event(t: Table, seat: int, word: CancelEvent, deed: Deed) -> None:
     attempted(t).cancelled = True
 
 
+@useful(CancelEvent)
+def not_yet(t: Table, seat: int, word: CancelEvent, data: Data) -> bool:
+    """What is cancelled cannot be cancelled again (RQ-28)."""
+    return not (attempted(t).cancelled and t.options["mended"])
+
+
 @does(CancelReaction)
 def cancel_reaction(t: Table, seat: int, word: CancelReaction, deed: Deed) -> None:
     """The innermost card that cancels an Event."""
