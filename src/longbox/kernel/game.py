@@ -169,7 +169,11 @@ class Game(Generic[S]):
             answers: list[Answer] = [freeze(answer) for answer in save["answers"]]
             if any(n > len(answers) for n in marks):
                 raise BadSave("This save is damaged: some of its answers are missing.")
-            options, seats, seed = title.check_options(save["options"]), title.check_seats(save["seats"]), save["seed"]
+            options, seats, seed = (
+                title.check_options(title.recall(save["options"])),
+                title.check_seats(save["seats"]),
+                save["seed"],
+            )
             if verify:
                 state = replay(title, seats, seed, options, answers, marks)
             else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import nan
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
@@ -36,6 +36,8 @@ class Option:
     allowed: Sequence[Plain]
     """The values it takes; a range for whole numbers."""
     help: str
+    before: Plain = field(default=None, kw_only=True)
+    """What games were played with that were saved before there was this option; None: the default."""
 
     def accept(self, name: str, value: object) -> Plain:
         """The value as the game will use it: words from a command line become what they stand for."""
@@ -66,8 +68,7 @@ class Length(Option):
     """
 
     def __init__(self, default: float, least: float, most: float, help: str) -> None:
-        for name, value in (("default", default), ("allowed", (least, most)), ("help", help)):
-            object.__setattr__(self, name, value)
+        Option.__init__(self, default, (least, most), help)
 
     def accept(self, name: str, value: object) -> Plain:
         least, most = self.allowed
@@ -156,6 +157,10 @@ class Title(ABC, Generic[S]):
         return {
             name: option.accept(name, given[name]) if name in given else option.default for name, option in self.options.items()
         }
+
+    def recall(self, saved: Mapping[str, object]) -> dict[str, object]:
+        """The options of a saved game: those that came later have the value it was played with."""
+        return {name: option.before for name, option in self.options.items() if option.before is not None} | dict(saved)
 
     def determinize(self, state: S, seat: int, rng: Generator) -> S:
         """A full state that `seat` cannot tell from the real one: hidden things and future dice are drawn anew."""

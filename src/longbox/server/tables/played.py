@@ -101,7 +101,7 @@ class Played:
 
     def _begun(self, heard: list[Event] | None = None) -> Game[State]:
         """The game before its first answer."""
-        seed, options = json.loads(self.record.seed), json.loads(self.record.options)
+        seed, options = json.loads(self.record.seed), self.title.recall(json.loads(self.record.options))
         game = Game.new(self.title, len(self.seats), seed, options, None if heard is None else heard.append)
         game.state.sink = None
         return game

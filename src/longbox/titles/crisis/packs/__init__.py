@@ -349,8 +349,7 @@ class PacksOption(Option):
     """The packs a game's cards come from. It follows from the rosters; in a save it says what is needed."""
 
     def __init__(self) -> None:
-        for name, value in (("default", ()), ("allowed", ()), ("help", "The packs its cards come from; filled in by itself")):
-            object.__setattr__(self, name, value)
+        Option.__init__(self, (), (), "The packs its cards come from; filled in by itself")
 
     def accept(self, name: str, value: object) -> tuple[str, ...]:
         if isinstance(value, list | tuple) and all(isinstance(one, str) for one in value):
