@@ -14,8 +14,15 @@ _ROWS = list(csv.DictReader((resources.files("longbox.titles.tactics") / "univer
 RANKS: Final = tuple(row["rank"] for row in _ROWS)
 SHORT: Final = tuple(row["short"] for row in _ROWS)
 VALUES: Final = tuple(int(row["value"]) for row in _ROWS)
-THRESHOLDS: Final = tuple((int(row["green"]), int(row["yellow"]), int(row["red"])) for row in _ROWS)
-"""The first Green, Yellow and Red roll of each rank."""
+SCALE: Final = tuple(int(row["scale"]) for row in _ROWS)
+"""The numbers of the ranks in the role-playing game, which Karma follows from (TQ-06)."""
+TABLES: Final = {"agreed": "", "other": "other_"}
+"""The tables one may agree on (TQ-01), and how their columns begin."""
+THRESHOLDS: Final = {
+    table: tuple((int(row[f"{start}green"]), int(row[f"{start}yellow"]), int(row[f"{start}red"])) for row in _ROWS)
+    for table, start in TABLES.items()
+}
+"""The first Green, Yellow and Red roll of each rank, by table."""
 
 (
     SHIFT_0, FEEBLE, POOR, TYPICAL, GOOD, EXCELLENT, REMARKABLE, INCREDIBLE, AMAZING, MONSTROUS, UNEARTHLY,

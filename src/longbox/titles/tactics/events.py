@@ -214,6 +214,13 @@ class TerrainChanged(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class TerrainEnded(Event):
+    """What a KO'ed figure laid in a square is gone."""
+
+    square: int
+
+
+@dataclass(frozen=True, slots=True)
 class WallBroken(Event):
     square: int
     other: int

@@ -46,7 +46,7 @@ class FaseripTactics(Title[Table]):
         """Every option; both teams must be legal at the level."""
         options = super().check_options(given)
         for seat in (0, 1):
-            legal(team_for(options, seat), str(options["level"]))
+            legal(team_for(options, seat), str(options["level"]), options["quicksilver"])
         return options
 
     def view(self, t: Table, seat: int) -> dict[str, object]:

@@ -139,7 +139,7 @@ def test_what_is_closed_and_why() -> None:
     s = Scene("P . . # . . . K", a="P punisher", b="K kraven").activate("P")
     offer = asked(s)
     assert why(offer, "Scattergun") == "Nobody is within 4 squares."
-    assert why(offer, "Fifty Caliber") == "No Line of Sight to Kraven."
+    assert why(offer, ".50 Caliber") == "No Line of Sight to Kraven."
     assert why(offer, "Combat Knife") == "Nobody is in reach."
     assert why(offer, "Charge") == "No Line of Sight to Kraven."
     assert why(offer, "Advance Danger Room") == "Not on or beside a token of Danger Room."

@@ -11,7 +11,7 @@ from ..events import Dropped, PickedUp, ThingGone
 from ..maps import SOLID
 from ..state import Step, Table
 from ..words import Attack, Lifts, Soars, Thing, at, by
-from .adjacency import beside, reach_of
+from .adjacency import at_hand, beside, engaged, reach_of
 from .sight import sees_square
 
 THROW_RANGE = 4
@@ -104,7 +104,7 @@ class PutDown(Step):
 
 def breakable(t: Table, who: int, attack: Attack) -> list[int]:
     """The Objects and Artifacts on the map that an attack can destroy: strong enough, not Psychic, in reach (FT-556, FT-557)."""
-    if is_a(attack.kind, "psychic") or attack.form in (CHARGING, GRAPPLING):
+    if is_a(attack.kind, "psychic") or attack.form in (CHARGING, GRAPPLING) or engaged(t, who, attack.form):
         return []
     rank = t.measure(who, attack.damage)
     return [
@@ -114,11 +114,12 @@ def breakable(t: Table, who: int, attack: Attack) -> list[int]:
     ]
 
 
-def within_reach(t: Table, who: int, attack: Attack, square: int) -> bool:
-    """Whether an attack can be aimed at a square."""
-    ground = t.ground()
+def within_reach(t: Table, who: int, attack: Attack, square: int, blocking: int | None = None) -> bool:
+    """Whether an attack can be aimed at a square: Brawling at one at hand, others in range and Line of Sight (FT-557, FT-620)."""
+    if attack.form == BRAWLING and t.options["mended"]:
+        return at_hand(t, who, square)
     far = reach_of(t, who) if attack.form == BRAWLING else attack.range
-    return ground.distance(t.at[who], square) <= far and sees_square(t, who, square)
+    return t.ground().distance(t.at[who], square) <= far and sees_square(t, who, square, blocking)
 
 
 def throw_of(thing: Thing) -> Attack:
