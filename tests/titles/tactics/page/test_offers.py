@@ -156,6 +156,9 @@ def test_what_is_closed_and_why() -> None:
     assert why(offer, "Move") == "Stuck: its Speed is 0."
     assert why(offer, "Charge") == "Held or Stuck: no Charge."
     assert why(offer, "Dodge") == "Not while Stuck."
+    s = Scene("N K", a="N nightcrawler", b="K kraven")
+    s.t.conditions[s["N"]] = STUCK
+    assert why(asked(s.activate("N")), "Bamf") == "Not while Stuck."
 
 
 def test_actions_that_are_spent() -> None:

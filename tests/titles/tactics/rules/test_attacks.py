@@ -14,12 +14,12 @@ from longbox.titles.tactics.rules.conditions import can_dodge, can_evade, gain
 from longbox.titles.tactics.rules.damage import armor_rank, deal
 from longbox.titles.tactics.rules.movement import gait
 from longbox.titles.tactics.rules.slams import Slam, direction
-from longbox.titles.tactics.rules.targets import targets, the_attack
+from longbox.titles.tactics.rules.targets import THROW, targets, the_attack
 from longbox.titles.tactics.rules.to_hit import allowed, to_hit_shift
 from longbox.titles.tactics.words import FIGURES, Armor
 from longbox.titles.tactics.words.folio import DEFAULTS
 
-from ..helpers import tired
+from ..helpers import tired, with_things
 from ..scene import Scene
 
 # -- what an attack is -----------------------------------------------------------------------------------------------------
@@ -635,3 +635,26 @@ def test_a_slam_of_one_square_is_no_roll_to_buy_again() -> None:
     s.push(Slam(s["T"], s["K"], 1))
     assert s.still
     assert s.where("K") == (2, 0)
+
+
+# -- what is told -----------------------------------------------------------------------------------------------------------
+
+
+def test_damage_tells_what_it_comes_from() -> None:
+    s = tired(Scene("T K . f .", a="T thing", b="K kraven", under={"K": "#"}), "K")
+    s.roll(61, 30).die(5).strike("T", "brawling", "K").answer("slam")
+    assert [(event.cause, event.by) for event in s.told("Damaged")] == [("attack", s["T"]), ("fall", NOBODY), ("fire", NOBODY)]
+    (slammed,) = s.told("Slammed")
+    assert (slammed.squares, slammed.end) == (3, s.xy(4, 0))
+
+
+def test_objects_tell_who_spent_them_and_how() -> None:
+    s = with_things(Scene("T . K", a="T thing", b="K kraven"), ("crate", OFF, 0), ("trash-can", 1, 0))
+    s.t.carrying[s["T"]] = 0
+    s.activate("T").answer(("break", s.number("T", "brawling"), 1)).end()
+    tired(s, "T", "K").roll(99).push(Strike(s["T"], THROW, s["K"])).answer("hit")
+    broken, thrown = s.told("ThingGone")
+    assert (broken.who, broken.how, broken.attack) == (s["T"], "broken", "brawling")
+    assert (thrown.who, thrown.how, thrown.thing) == (s["T"], "thrown", 0)
+    assert s.told("Attacked")[-1].thing == "crate"
+    assert s.t.thing_at == [GONE, GONE]

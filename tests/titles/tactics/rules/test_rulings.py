@@ -384,7 +384,7 @@ def test_a_slam_goes_on_after_somebody_took_the_fall() -> None:
 def test_each_packet_of_damage_is_asked_for_and_nobody_pays_for_the_fallen() -> None:
     s = Scene("K M\n. .", b="K kingpin, M mysterio")
     for amount in (2, 99, 3):
-        harm(s.t, s["K"], amount, "blunt")
+        harm(s.t, s["K"], amount, "blunt", BY_FALL)
     s.t.advance()
     s.answer(s["M"])
     assert s.lost("M") == 2

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from longbox.kernel import Ask
 
-from ..codes import AGILITY, ATTACK, BRAWLING, CHARGING, COST, EASY, KO, MOVE, NOBODY, TOUGH, WHITE
+from ..codes import AGILITY, ATTACK, BRAWLING, BROKEN, CHARGING, COST, EASY, KO, MOVE, NOBODY, TOUGH, WHITE
 from ..events import Activated, Dodged
 from ..ground import set_of
 from ..state import Step, Table
@@ -159,9 +159,9 @@ class Activation(Step):
             case ("plot",):
                 self.spend(ATTACK)
                 return Advance(who)
-            case ("break", _, thing):
+            case ("break", number, thing):
                 self.spend(ATTACK)
-                remove(t, thing)  # FT-558: no roll
+                remove(t, thing, who, BROKEN, t.attacks(who)[number].id)  # FT-558: no roll
             case ("demolish", number):
                 self.spend(ATTACK)
                 return Demolish(who, number)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..codes import CONDITION_BITS, VALUES
+from ..codes import BY_ARTIFACT, CONDITION_BITS, VALUES
 from ..state import Table
 from ..words import Hurts, Restores, Spreads
 from .conditions import gain
@@ -26,6 +26,6 @@ def artifacts_at_end(t: Table, who: int) -> None:
                     gain_karma(t, who, rule.karma)
             elif t.thing_of[number] != t.seat[who]:
                 if isinstance(rule, Hurts):
-                    harm(t, who, VALUES[rule.rank], rule.kind)
+                    harm(t, who, VALUES[rule.rank], rule.kind, BY_ARTIFACT)
                 else:
                     gain(t, who, CONDITION_BITS[rule.condition])

@@ -13,6 +13,9 @@ from longbox.kernel import PASS, Ask
 from ..codes import (
     BRAWLING,
     BY_ACTION,
+    BY_ATTACK,
+    BY_BURST,
+    BY_RETALIATION,
     CONDITION_BITS,
     ENDURANCE,
     FIGHTING,
@@ -28,6 +31,8 @@ from ..codes import (
     STAGGERED,
     STUCK,
     STUNNED,
+    SWUNG,
+    THROWN,
     VALUES,
     WHITE,
     YELLOW,
@@ -130,10 +135,10 @@ class Strike(Step):
 
     def declare(self, t: Table) -> None:
         if self.swing or self.number == THROW:
-            self.thing = spend(t, self.who)  # FT-550, FT-554: gone before the roll
+            self.thing = spend(t, self.who, SWUNG if self.swing else THROWN)  # FT-550, FT-554: gone before the roll
         attack = self.attack(t)
         self.form, self.kind = attack.form, attack.kind
-        t.emit(Attacked, self.who, self.target, attack.id, self.how)
+        t.emit(Attacked, self.who, self.target, attack.id, self.how, self.thing)
 
     def sense(self, t: Table) -> Step | None:
         """FT-122."""
@@ -267,18 +272,18 @@ class Strike(Step):
         more = 1 if self.extra == "damage" and self.evasion != YELLOW else 0
         amount = self.amount(t)
         if victim == self.target:
-            deal(t, victim, amount + more, self.kind, pierced)  # FT-488
+            deal(t, victim, amount + more, self.kind, pierced, BY_ATTACK, self.who)  # FT-488
         else:
-            deal(t, victim, amount, self.kind, pierced)
-            if more:
-                deal(t, self.target, more, self.kind, pierced)  # TQ-38: the Bullseye is not transferred
+            deal(t, victim, amount, self.kind, pierced, BY_ATTACK, self.who)
+            if more:  # TQ-38: the Bullseye is not transferred
+                deal(t, self.target, more, self.kind, pierced, BY_ATTACK, self.who)
         for rule in self.rules(t):
             if isinstance(rule, AlsoDeals) and self.concerns(t, rule.against):
-                deal(t, victim, self.reduced(t, VALUES[rule.rank]), rule.kind, pierced)
+                deal(t, victim, self.reduced(t, VALUES[rule.rank]), rule.kind, pierced, BY_ATTACK, self.who)
             elif isinstance(rule, Bursts):
                 for other in affected(t, origin, rule.squares):
                     if other != self.target:
-                        harm(t, other, VALUES[rule.rank], self.kind)
+                        harm(t, other, VALUES[rule.rank], self.kind, BY_BURST, self.who)
 
     def after_hit(self, t: Table) -> None:
         """What happens when an attack hits comes after its damage (FT-372)."""
@@ -295,7 +300,7 @@ class Strike(Step):
             gain(t, self.target, STUCK, self.who)
         if self.form in (BRAWLING, GRAPPLING) and t.ready[self.target] != KO:
             for part in t.parts(self.target, Retaliates):
-                harm(t, self.who, VALUES[part.rank], part.kind)
+                harm(t, self.who, VALUES[part.rank], part.kind, BY_RETALIATION, self.target)
 
     def leap(self, t: Table) -> int:
         """How many squares the attacker may jump after a hit."""

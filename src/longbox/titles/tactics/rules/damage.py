@@ -38,12 +38,12 @@ def protection(t: Table, who: int, kind: str, pierced: int = 0) -> int:
     return max((VALUES[armor_rank(t, who, one, pierced)] for one in t.parts(who, Armor) if wide or covers(one, kind)), default=0)
 
 
-def deal(t: Table, who: int, amount: int, kind: str, pierced: int = 0) -> int:
+def deal(t: Table, who: int, amount: int, kind: str, pierced: int = 0, cause: str = "", by: int = NOBODY) -> int:
     """Deal damage to a figure; what is left after Armor is lost as Health. Tells how much that was."""
     if t.ready[who] == KO:
         return 0
     prevented = amount if immune(t, who, kind) else min(amount, protection(t, who, kind, pierced))
-    t.emit(Damaged, who, amount - prevented, kind, prevented)
+    t.emit(Damaged, who, amount - prevented, kind, prevented, cause, by)
     return lose_health(t, who, amount - prevented, told=True)
 
 

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from longbox.kernel import PASS, Ask
 
-from ..codes import EXCELLENT, KO, PHASED, VALUES
+from ..codes import BY_FALL, BY_FIRE, EXCELLENT, KO, NOBODY, PHASED, VALUES
 from ..events import Transferred
 from ..state import Step, Table
 from ..words import Guards, PassesOn
@@ -18,8 +18,8 @@ from .damage import deal
 FALL: Final = EXCELLENT
 """Falling from Elevated to Ground: Excellent Blunt (FT-210)."""
 
-Packet: TypeAlias = tuple[int, int, str]
-"""Whom damage would hurt, how much of it there is before Armor, and its type."""
+Packet: TypeAlias = tuple[int, int, str, str, int]
+"""Whom damage would hurt, how much of it there is before Armor, its type, what it comes from, and from whom."""
 
 
 def receivers(t: Table, who: int) -> list[int]:
@@ -35,24 +35,24 @@ def receivers(t: Table, who: int) -> list[int]:
     ]
 
 
-def harm(t: Table, who: int, amount: int, kind: str) -> bool:
+def harm(t: Table, who: int, amount: int, kind: str, cause: str, by: int = NOBODY) -> bool:
     """Deal damage, or let it wait until somebody has decided who takes it. Tells whether it waits.
 
     The question goes onto the stack, so that it follows the step that did the damage and precedes the next one.
     """
     if not amount or t.ready[who] == KO or t.options["transfers"] != "any" or not receivers(t, who):
-        deal(t, who, amount, kind)
+        deal(t, who, amount, kind, cause=cause, by=by)
         return False
     waiting = t.stack[-1]
     if isinstance(waiting, Harm):
-        waiting.packets += ((who, amount, kind),)
+        waiting.packets += ((who, amount, kind, cause, by),)
     else:
-        t.stack.append(Harm(((who, amount, kind),)))
+        t.stack.append(Harm(((who, amount, kind, cause, by),)))
     return True
 
 
 def fall(t: Table, who: int) -> bool:
-    return harm(t, who, VALUES[FALL], "blunt")
+    return harm(t, who, VALUES[FALL], "blunt", BY_FALL)
 
 
 def burn(t: Table, who: int, square: int) -> bool:
@@ -60,7 +60,7 @@ def burn(t: Table, who: int, square: int) -> bool:
     ground = t.ground()
     if not ground.fiery >> square & 1 or (t.conditions[who] & PHASED and not t.options["phased_burn"]):
         return False
-    return harm(t, who, VALUES[ground.fire(square)], "fire")
+    return harm(t, who, VALUES[ground.fire(square)], "fire", BY_FIRE)
 
 
 @dataclass(slots=True)
@@ -100,6 +100,6 @@ class Harm(Step):
             self.dealt(t, receiver)
 
     def dealt(self, t: Table, whom: int) -> None:
-        (_, amount, kind), *rest = self.packets
+        (_, amount, kind, cause, by), *rest = self.packets
         self.packets = tuple(rest)
-        deal(t, whom, amount, kind)
+        deal(t, whom, amount, kind, cause=cause, by=by)

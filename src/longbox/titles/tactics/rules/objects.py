@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from longbox.kernel import Ask
 
-from ..codes import AGILITY, BRAWLING, CHARGING, GONE, GRAPPLING, NOBODY, OFF, PHASED, SHOOTING, STRENGTH, is_a
+from ..codes import AGILITY, BRAWLING, CHARGING, GONE, GRAPPLING, LOST, NOBODY, OFF, PHASED, SHOOTING, STRENGTH, is_a
 from ..events import Dropped, PickedUp, ThingGone
 from ..maps import SOLID
 from ..state import Step, Table
@@ -60,17 +60,17 @@ def drop(t: Table, who: int, square: int) -> None:
     t.emit(Dropped, who, number, square)
 
 
-def spend(t: Table, who: int) -> str:
+def spend(t: Table, who: int, how: str) -> str:
     """The Object a figure carries leaves the game, and tells what it was."""
     number = t.carrying[who]
     t.carrying[who] = NOBODY
-    remove(t, number)
+    remove(t, number, who, how)
     return t.things[number]
 
 
-def remove(t: Table, number: int) -> None:
+def remove(t: Table, number: int, who: int, how: str, attack: str = "") -> None:
     t.thing_at[number] = GONE
-    t.emit(ThingGone, number)
+    t.emit(ThingGone, number, who, how, attack)
 
 
 def fumbled(t: Table, who: int, square: int) -> None:
@@ -78,7 +78,7 @@ def fumbled(t: Table, who: int, square: int) -> None:
     if free_squares(t, square):
         t.stack.append(PutDown(who, square))
     else:
-        spend(t, who)
+        spend(t, who, LOST)
 
 
 @dataclass(slots=True)
@@ -93,7 +93,7 @@ class PutDown(Step):
     def choose(self, t: Table) -> Ask | None:
         room = free_squares(t, self.square)
         if not room:
-            spend(t, self.who)
+            spend(t, self.who, LOST)
             return None
         return Ask(1 - t.seat[self.who], "put_down", tuple(room))
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from ..codes import (
     AGAIN,
+    BY_PLOT,
     CONDITION_BITS,
     CONFUSED,
     GREEN,
@@ -112,7 +113,7 @@ def freed(t: Table, who: int, colour: int, bonus: Frees) -> None:
 def hurt(t: Table, who: int, colour: int, bonus: Hurts) -> None:
     for other in around(t, who, bonus.squares):
         if t.seat[other] != t.seat[who]:
-            harm(t, other, VALUES[bonus.rank], bonus.kind)
+            harm(t, other, VALUES[bonus.rank], bonus.kind, BY_PLOT, who)
 
 
 def spread(t: Table, who: int, colour: int, bonus: Spreads) -> None:

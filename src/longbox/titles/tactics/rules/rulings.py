@@ -47,7 +47,9 @@ RULINGS: Final = {
     "charge_line": Option(
         "attack-square", ("attack-square", "either"), "Which straight line of a Charge must be free (TQ-66)", before="either"
     ),
-    "setup_bonus": Option(True, (True, False), "Whether a bonus to Initiative counts before the setup (TQ-67)", before=False),
+    "setup_bonus": Option(
+        True, (True, False), "Whether Behind the Scenes counts for the roll before the setup (TQ-67)", before=False
+    ),
     "transfers": Option("any", ("any", "attack"), "Which damage may be transferred to another figure (TQ-68)", before="attack"),
     "clear_plots": Option(True, (True, False), "Whether the square of a Plot token stays Clear (TQ-69)", before=False),
     "phased_burn": Option(True, (True, False), "Whether Fire hurts a Phased figure (TQ-70)", before=False),

@@ -8,7 +8,7 @@ from fractions import Fraction
 from longbox.kernel import PASS, Ask
 from longbox.kernel.plain import sparse
 
-from ..codes import KO, NOBODY, VALUES
+from ..codes import BY_FIRE, KO, NOBODY, VALUES
 from ..events import Slammed
 from ..ground import DROP, FEATURE
 from ..state import Step, Table
@@ -59,7 +59,7 @@ class Slam(Step):
     squares: int
     """0: the attacker rolls for it."""
     began: tuple[int, ...] = sparse()
-    """Where it stood before."""
+    """Where it stood before, and how many squares it was to go."""
 
     def roll(self, t: Table) -> None:
         if self.squares:
@@ -102,7 +102,7 @@ class Slam(Step):
         """
         if t.ready[self.who] == KO or held_fast(t, self.who):
             return
-        ground, self.began = t.ground(), self.began or (t.at[self.who],)
+        ground, self.began = t.ground(), self.began or (t.at[self.who], self.squares)
         lifted = t.flies(self.who) or gait(t, self.who).climbs
         origin = ground.xy(t.at[self.by])
         while self.squares:
@@ -115,11 +115,11 @@ class Slam(Step):
             falls = how in (DROP, FEATURE) and ground.elevated(here) and not ground.elevated(there) and not lifted
             waits = falls and fall(t, self.who)
             if t.ready[self.who] != KO and ground.fiery >> there & 1:
-                waits = harm(t, self.who, VALUES[ground.fire(there)], "fire") or waits
+                waits = harm(t, self.who, VALUES[ground.fire(there)], "fire", BY_FIRE) or waits
             if t.ready[self.who] == KO:
                 return
             if waits:
                 self.back_to("fly")
                 return
         if t.at[self.who] != self.began[0]:
-            t.emit(Slammed, self.who, self.began[0], t.at[self.who])
+            t.emit(Slammed, self.who, self.began[0], t.at[self.who], self.began[1])

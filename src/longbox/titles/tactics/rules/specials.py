@@ -7,7 +7,21 @@ from typing import TypeAlias
 
 from longbox.kernel import PASS, Ask
 
-from ..codes import BY_FLURRY, CONDITION_BITS, GREEN, INTUITION, KO, NOBODY, PHASED, READY, SHAPESHIFT, TAKEN, VALUES, WHITE
+from ..codes import (
+    BY_FLURRY,
+    BY_SPECIAL,
+    CONDITION_BITS,
+    GREEN,
+    INTUITION,
+    KO,
+    NOBODY,
+    PHASED,
+    READY,
+    SHAPESHIFT,
+    TAKEN,
+    VALUES,
+    WHITE,
+)
 from ..events import Countered, Moved, SpecialUsed
 from ..state import Step, Table
 from ..words import Carries, Counters, Deals, Drives, Flurry, Gains, Heals, Inflicts, Lays, Special, Targets, Tires, Weakens, Word
@@ -160,7 +174,7 @@ def befall(t: Table, who: int, target: int, effect: Word) -> Step | None:
     elif isinstance(effect, Weakens):
         weaken(t, target)
     elif isinstance(effect, Deals):
-        harm(t, target, VALUES[effect.rank], effect.kind)
+        harm(t, target, VALUES[effect.rank], effect.kind, BY_SPECIAL, who)
     elif isinstance(effect, Tires):
         tire(t, target)
     elif isinstance(effect, Drives):
