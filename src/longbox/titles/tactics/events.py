@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from longbox.kernel import Event
 
-from .codes import NOBODY
+_NOBODY = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +127,7 @@ class Damaged(Event):
     prevented: int
     cause: str = ""
     """What dealt it: an attack, a fall, Fire and so on."""
-    by: int = NOBODY
+    by: int = _NOBODY
     """Who, if a figure did."""
 
 
@@ -252,7 +252,7 @@ class Dropped(Event):
 @dataclass(frozen=True, slots=True)
 class ThingGone(Event):
     thing: int
-    who: int = NOBODY
+    who: int = _NOBODY
     """Who broke, swung, threw or lost it."""
     how: str = ""
     attack: str = ""

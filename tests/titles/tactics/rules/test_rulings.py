@@ -253,6 +253,9 @@ def test_where_a_long_jump_leads() -> None:
         if into:
             s.answer(s.xy(0, 0))
             assert (s.where("V"), s.lost("V")) == ((0, 0), 2)
+    around = tired(Scene("K V f .\n. . . .", a="V vulture", b="K kraven"), "K")
+    around.roll(45).strike("V", "swooping-in", "K").answer(around.xy(3, 0))
+    assert (around.where("V"), around.lost("V")) == ((3, 0), 0)
 
 
 @pytest.mark.rule("FT-632", "FT-471")

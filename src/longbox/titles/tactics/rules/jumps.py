@@ -6,8 +6,9 @@ from ..codes import JUMPED, KO
 from ..events import Moved
 from ..ground import squares_of
 from ..state import Table
+from .choices import Path
 from .harm import burn, fall
-from .movement import Routes, gait, harmless
+from .movement import Routes, barred, gait, harmless
 
 
 def landings(t: Table, who: int, far: int) -> list[int]:
@@ -19,10 +20,18 @@ def landings(t: Table, who: int, far: int) -> list[int]:
     return harmless(t, who, far) if t.options["long_jumps"] == "harmless" else sorted(Routes(t, who, far, way).ends)
 
 
+def steps_to(t: Table, who: int, far: int, square: int) -> Path:
+    """The way of a longer jump: a harmless one if there is any."""
+    ground, here, way = t.ground(), t.at[who], gait(t, who)
+    closed = barred(t, who, way)
+    calm = ground.calm_reach(here, far, way, closed, (), square)
+    return (calm if calm.mask >> square & 1 else ground.reach(here, far, way, closed, square)).way(here, square)
+
+
 def jump_to(t: Table, who: int, far: int, square: int) -> None:
     """A jump brings what every movement brings: falls and Fire (FT-622)."""
     ground, here, way = t.ground(), t.at[who], gait(t, who)
-    steps = (square,) if far == 1 else Routes(t, who, far, way).to(square)
+    steps = (square,) if far == 1 else steps_to(t, who, far, square)
     t.emit(Moved, who, here, square, JUMPED)
     t.at[who] = square
     if not t.options["mended"]:

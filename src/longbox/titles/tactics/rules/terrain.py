@@ -24,9 +24,9 @@ LAID = {"fire": FIRE | SMOKE, "smoke": SMOKE, "slick": SLICK, "difficult": DIFFI
 
 def breaks(t: Table, who: int, attack: Attack) -> bool:
     """Whether an attack can destroy Solid terrain: Remarkable or more, and not Psychic (FT-221)."""
-    if is_a(attack.kind, "psychic") or attack.form in (CHARGING, GRAPPLING) or engaged(t, who, attack.form):
+    if is_a(attack.kind, "psychic") or attack.form in (CHARGING, GRAPPLING):
         return False
-    return t.measure(who, attack.damage) >= REMARKABLE
+    return t.measure(who, attack.damage) >= REMARKABLE and not engaged(t, who, attack.form)
 
 
 def demolitions(t: Table, who: int, attack: Attack) -> list[Demolition]:
