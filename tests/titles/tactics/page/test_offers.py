@@ -161,6 +161,14 @@ def test_what_is_closed_and_why() -> None:
     assert why(asked(s.activate("N")), "Bamf") == "Not while Stuck."
 
 
+def test_who_takes_the_damage_of_a_fall() -> None:
+    s = Scene("D . .\n. L .", a="D daredevil, L luke-cage", under={"D": "#"}).move("D", (0, 1))
+    offer = asked(s)
+    assert (offer["title"], offer["sub"]) == ("Does somebody take the damage for Daredevil?", "2 damage before Armor.")
+    assert labels(offer) == ["Daredevil takes it", "Luke Cage"]
+    assert asked(s, "de")["title"] == "Nimmt jemand den Schaden für Daredevil?"
+
+
 def test_actions_that_are_spent() -> None:
     s = Scene("P . . . . . K", a="P punisher", b="K kraven").activate("P")
     s.answer(("move", -1)).answer((1,)).answer(("move", -1)).answer((2,))
