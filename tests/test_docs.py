@@ -163,7 +163,7 @@ def test_the_list_of_commands_is_that_of_the_program() -> None:
         assert f"| `{name}` | {one.help} | `longbox {name}" in text
 
 
-@pytest.mark.parametrize(("name", "page"), [("crisis", "crisis-protocol.md"), ("tactics", "faserip-tactics.md")])
+@pytest.mark.parametrize(("name", "page"), [("crisis", "crisis-protocol.md"), ("tactics", "faserip-rulings.md")])
 def test_rulings_have_a_row_with_their_values(name: str, page: str) -> None:
     text = (ROOT / "docs" / page).read_text(encoding="utf-8")
     rulings = {key: one for key, one in title(name).options.items() if re.search(r"\((?:T?Q-?\d+)\)", one.help)}

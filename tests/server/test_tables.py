@@ -425,6 +425,21 @@ def test_tables_of_older_rules_tell_so_and_stop_nobody(world: World, monkeypatch
     world.until(lambda: old.record.code in world.tables.unusable and new.record.code in world.tables.loaded)
 
 
+def test_tables_from_before_an_option_go_on_by_what_was_played_then(world: World) -> None:
+    table = world.table(world.person(), "random", title="tactics")
+    fewer = {name: value for name, value in json.loads(table.record.options).items() if name not in ("karma_from", "mended")}
+
+    def age(db: Any) -> None:
+        db.execute(sa.update(tables).where(tables.c.code == table.record.code).values(options=json.dumps(fewer)))
+
+    world.do(world.services.store.write(age))
+    world.restart()
+    again = world.do(world.tables.table(table.record.code))
+    assert again.game is not None
+    options = again.game.state.options
+    assert (options["karma_from"], options["mended"], options["transfers"]) == ("sum", False, "any")
+
+
 def test_tables_nobody_looks_at_are_forgotten(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     mara = world.person()
     watched, idle = world.table(mara, mara, mara), world.table(mara, mara, mara)

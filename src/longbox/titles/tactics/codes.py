@@ -14,8 +14,15 @@ _ROWS = list(csv.DictReader((resources.files("longbox.titles.tactics") / "univer
 RANKS: Final = tuple(row["rank"] for row in _ROWS)
 SHORT: Final = tuple(row["short"] for row in _ROWS)
 VALUES: Final = tuple(int(row["value"]) for row in _ROWS)
-THRESHOLDS: Final = tuple((int(row["green"]), int(row["yellow"]), int(row["red"])) for row in _ROWS)
-"""The first Green, Yellow and Red roll of each rank."""
+SCALE: Final = tuple(int(row["scale"]) for row in _ROWS)
+"""The numbers of the ranks in the role-playing game, which Karma follows from (TQ-06)."""
+TABLES: Final = {"agreed": "", "other": "other_"}
+"""The tables one may agree on (TQ-01), and how their columns begin."""
+THRESHOLDS: Final = {
+    table: tuple((int(row[f"{start}green"]), int(row[f"{start}yellow"]), int(row[f"{start}red"])) for row in _ROWS)
+    for table, start in TABLES.items()
+}
+"""The first Green, Yellow and Red roll of each rank, by table."""
 
 (
     SHIFT_0, FEEBLE, POOR, TYPICAL, GOOD, EXCELLENT, REMARKABLE, INCREDIBLE, AMAZING, MONSTROUS, UNEARTHLY,
@@ -127,6 +134,12 @@ COST: Final = {
 
 BY_ACTION, BY_CHARGE, BY_FLURRY, BY_OPPORTUNITY = "action", "charge", "flurry", "opportunity"
 WALKED, CHARGED, JUMPED, TAKEN = "move", "charge", "jump", "taken"
+
+# -- what damage comes from, and how an Object leaves the game ------------------------------------------------------------
+
+BY_ATTACK, BY_BURST, BY_RETALIATION, BY_SPECIAL = "attack", "burst", "retaliation", "special"
+BY_FALL, BY_FIRE, BY_ARTIFACT, BY_PLOT = "fall", "fire", "artifact", "plot"
+BROKEN, SWUNG, THROWN, LOST = "broken", "swung", "thrown", "lost"
 
 # -- what a figure has had, as the table marks it --------------------------------------------------------------------------
 

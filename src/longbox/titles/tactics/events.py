@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from longbox.kernel import Event
 
+_NOBODY = -1
+
 
 @dataclass(frozen=True, slots=True)
 class InitiativeRolled(Event):
@@ -99,6 +101,8 @@ class Attacked(Event):
     target: int
     attack: str
     how: str
+    thing: str = ""
+    """The Object that is swung or thrown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +125,10 @@ class Damaged(Event):
     amount: int
     kind: str
     prevented: int
+    cause: str = ""
+    """What dealt it: an attack, a fall, Fire and so on."""
+    by: int = _NOBODY
+    """Who, if a figure did."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,6 +199,8 @@ class Slammed(Event):
     who: int
     start: int
     end: int
+    squares: int = 0
+    """How far it was to go: the 1d5 of the attacker, or 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,6 +221,13 @@ class KarmaGained(Event):
 class TerrainChanged(Event):
     square: int
     terrain: str
+
+
+@dataclass(frozen=True, slots=True)
+class TerrainEnded(Event):
+    """What a KO'ed figure laid in a square is gone."""
+
+    square: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,6 +252,11 @@ class Dropped(Event):
 @dataclass(frozen=True, slots=True)
 class ThingGone(Event):
     thing: int
+    who: int = _NOBODY
+    """Who broke, swung, threw or lost it."""
+    how: str = ""
+    attack: str = ""
+    """What it was broken with."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar, cast
 
 from longbox.kernel import Frame, Generator, Plain, State, dice_key
-from longbox.kernel.plain import dropped, shared
+from longbox.kernel.plain import dropped, shared, sparse
 
 from .codes import GROUNDED, HELD, KO, NO_SHIFTS, NOBODY, OFF, READY, SHIFT_0, SHIFT_Z, STUCK, WHITE
 from .ground import Gait, Ground, ground_of, set_of
@@ -33,6 +33,8 @@ from .words import (
     Thing,
     Unseen,
     Word,
+    disposition_of,
+    karma_of,
 )
 
 P = TypeVar("P", bound=Word)
@@ -171,6 +173,8 @@ class Table(State):
     """Squares that are no longer as the map draws them, in the order in which they changed."""
     broken: tuple[tuple[int, int], ...] = ()
     """Walls that were destroyed."""
+    laid: tuple[tuple[int, int, int], ...] = sparse()
+    """(square, terrain, by whom): what Specials laid, and what ends with the Page in which its source was KO'ed (TQ-43)."""
     found: Ground | None = shared()
     """The ground these make; use `ground()`."""
     placed: Placing | None = shared()
@@ -280,6 +284,10 @@ class Table(State):
     def has(self, who: int, kind: type[Word]) -> bool:
         return bool(self.parts(who, kind))
 
+    def disposition(self, who: int) -> str:
+        """Good, Evil or Enigmatic; what Quicksilver is was agreed on (TQ-74)."""
+        return disposition_of(self.folio(who), self.options["quicksilver"])
+
     def the_plot(self, seat: int) -> Plot:
         return PLOTS[self.plot[seat]]
 
@@ -331,6 +339,10 @@ class Table(State):
         if found is None:
             found = self.found = ground_of(the_map(self.map), self.changes, self.broken)
         return found
+
+    def effect(self, a: int, b: int) -> bool:
+        """Line of Effect; from a roof it passes over Indoor Solid terrain, unless it was agreed otherwise (TQ-73)."""
+        return self.ground().effect(a, b, self.options["roof_effects"] == "sight")
 
     def tokens(self, seat: int) -> list[int]:
         """The squares of a player's Plot tokens; OFF for those that are not on the map."""
@@ -402,11 +414,12 @@ class Table(State):
     def enlist(self, seat: int, id: str, commander: int = NOBODY) -> int:
         """Add a figure to the table, off the map."""
         folio = FIGURES[id]
+        karma = karma_of(folio, self.options["karma_from"])
         self.who.append(id)
         self.shifts.append(NO_SHIFTS)
         self.affiliations.append(folio.affiliations)
         for values, value in (
-            (self.seat, seat), (self.at, OFF), (self.health, folio.health), (self.karma, folio.karma), (self.ready, READY),
+            (self.seat, seat), (self.at, OFF), (self.health, folio.health), (self.karma, karma), (self.ready, READY),
             (self.conditions, 0), (self.fresh, 0), (self.until_start, 0), (self.dodge, WHITE), (self.weaken, 0),
             (self.carrying, NOBODY), (self.quick, 0), (self.spent, 0), (self.commander, commander),
         ):  # fmt: skip

@@ -18,6 +18,7 @@ from .rules.teams import legal
 from .speech.cards import name
 from .speech.log import NAMES, WORDS
 from .speech.refusals import ROOMS, refusal
+from .speech.rulings import RULINGS
 from .state import Table
 from .view import view
 
@@ -27,7 +28,7 @@ class FaseripTactics(Title[Table]):
     label = "FASERIP Tactics"
     players = (2,)
     options = OPTIONS
-    words, names = WORDS, NAMES
+    words, names = {**WORDS, **RULINGS}, NAMES
     languages = spoken(ROOMS[0])
     reveals = frozenset({"FeatRolled", "InitiativeRolled"})
     state = Table
@@ -48,7 +49,7 @@ class FaseripTactics(Title[Table]):
         """Every option; both teams must be legal at the level."""
         options = super().check_options(given)
         for seat in (0, 1):
-            legal(team_for(options, seat), str(options["level"]))
+            legal(team_for(options, seat), str(options["level"]), options["quicksilver"])
         return options
 
     def view(self, t: Table, seat: int) -> dict[str, object]:

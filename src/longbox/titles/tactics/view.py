@@ -18,7 +18,7 @@ from .codes import (
     names_of,
 )
 from .maps import FIRE, NORTH, SOUTH, TERRAIN, the_map
-from .odds.feats import CHANCES, results_of
+from .odds.feats import columns, results_of
 from .rules.activation import Activation
 from .rules.attacks import Strike
 from .rules.feats import TO_HIT, Feat, colour_of, feat_shift
@@ -212,9 +212,9 @@ def feat_view(t: Table) -> dict[str, object] | None:
         "rank": printed,
         "column": rank,
         "shifts": shifts(t, feat),
-        "chances": rounded(CHANCES[rank]),
+        "chances": rounded(columns(t)[rank]),
         "rolled": t.rolled if rolled else None,
-        "colour": COLOURS[colour_of(t.rolled, rank)] if rolled else None,
+        "colour": COLOURS[colour_of(t.rolled, rank, t.options["universal_table"])] if rolled else None,
         "for": feat.what,
         "target": None if strike is None else strike.target if feat.who == strike.who else strike.who,
     }

@@ -366,6 +366,16 @@ def test_damage_goes_to_the_one_in_armor() -> None:
     assert best(s) == s["L"]
 
 
+@pytest.mark.rule("FT-621")
+def test_a_fall_is_taken_by_whom_it_does_not_hurt() -> None:
+    s = Scene("D . .\n. L .", a="D daredevil, L luke-cage", under={"D": "#"}).move("D", (0, 1))
+    assert s.kind == "transfer"
+    assert best(s) == s["L"]
+    other = Scene("K . .\n. M .", b="K kingpin, M mysterio", under={"K": "#"}).move("K", (0, 1))
+    other.t.health[other["M"]] = 2
+    assert best(other) == PASS
+
+
 def test_who_is_in_danger_is_activated_first_then_who_matters_least() -> None:
     """The two may do the same, but only one of them can be struck; far from everybody the bystander goes before the hero."""
     first = JUDGES["activate"]

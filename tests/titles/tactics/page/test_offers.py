@@ -139,7 +139,7 @@ def test_what_is_closed_and_why() -> None:
     s = Scene("P . . # . . . K", a="P punisher", b="K kraven").activate("P")
     offer = asked(s)
     assert why(offer, "Scattergun") == "Nobody is within 4 squares."
-    assert why(offer, "Fifty Caliber") == "No Line of Sight to Kraven."
+    assert why(offer, ".50 Caliber") == "No Line of Sight to Kraven."
     assert why(offer, "Combat Knife") == "Nobody is in reach."
     assert why(offer, "Charge") == "No Line of Sight to Kraven."
     assert why(offer, "Advance Danger Room") == "Not on or beside a token of Danger Room."
@@ -156,6 +156,17 @@ def test_what_is_closed_and_why() -> None:
     assert why(offer, "Move") == "Stuck: its Speed is 0."
     assert why(offer, "Charge") == "Held or Stuck: no Charge."
     assert why(offer, "Dodge") == "Not while Stuck."
+    s = Scene("N K", a="N nightcrawler", b="K kraven")
+    s.t.conditions[s["N"]] = STUCK
+    assert why(asked(s.activate("N")), "Bamf") == "Not while Stuck."
+
+
+def test_who_takes_the_damage_of_a_fall() -> None:
+    s = Scene("D . .\n. L .", a="D daredevil, L luke-cage", under={"D": "#"}).move("D", (0, 1))
+    offer = asked(s)
+    assert (offer["title"], offer["sub"]) == ("Does somebody take the damage for Daredevil?", "2 damage before Armor.")
+    assert labels(offer) == ["Daredevil takes it", "Luke Cage"]
+    assert asked(s, "de")["title"] == "Nimmt jemand den Schaden für Daredevil?"
 
 
 def test_actions_that_are_spent() -> None:

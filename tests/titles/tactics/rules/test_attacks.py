@@ -14,12 +14,12 @@ from longbox.titles.tactics.rules.conditions import can_dodge, can_evade, gain
 from longbox.titles.tactics.rules.damage import armor_rank, deal
 from longbox.titles.tactics.rules.movement import gait
 from longbox.titles.tactics.rules.slams import Slam, direction
-from longbox.titles.tactics.rules.targets import targets, the_attack
+from longbox.titles.tactics.rules.targets import THROW, targets, the_attack
 from longbox.titles.tactics.rules.to_hit import allowed, to_hit_shift
 from longbox.titles.tactics.words import FIGURES, Armor
 from longbox.titles.tactics.words.folio import DEFAULTS
 
-from ..helpers import tired
+from ..helpers import tired, with_things
 from ..scene import Scene
 
 # -- what an attack is -----------------------------------------------------------------------------------------------------
@@ -105,11 +105,12 @@ def test_a_condition_comes_with_a_hit_only() -> None:
 
 @pytest.mark.rule("FT-372", "FT-373")
 def test_anti_metal_weakens_after_the_damage() -> None:
-    s = tired(Scene("P H .", a="P black-panther", b="H hobgoblin"), "H").roll(30).strike("P", "wakandan-anti-metal", "H")
-    assert s.lost("H") == 2
-    assert s.t.weaken[s["H"]] == 1
+    s = tired(Scene("P L .", a="P black-panther", b="L luke-cage"), "L").roll(30).strike("P", "wakandan-anti-metal", "L")
+    assert s.lost("L") == 3 - 2  # a token before the damage would leave Good Armor, and 2 lost
+    assert s.t.weaken[s["L"]] == 1
     assert s.kind == "jump"
-    s.answer(s.xy(0, 0) if s.xy(0, 0) in s.options else "pass")
+    s.decline().roll(30).strike("P", "wakandan-anti-metal", "L")
+    assert s.lost("L") == 1 + (3 - 1)
 
 
 @pytest.mark.rule("FT-374", "FT-375", "FT-376", "FT-103")
@@ -119,6 +120,13 @@ def test_ghost_rider_and_the_evil() -> None:
         assert s.lost("K") == chains
         s = Scene("G . K", a="G ghost-rider", b=f"K {foe}").roll(36).strike("G", "hellfire", "K")
         assert s.lost("K") == fire
+
+
+@pytest.mark.rule("FT-374", "FT-375")
+def test_armor_works_on_each_amount_of_damage_apart() -> None:
+    s = tired(Scene("G D", a="G ghost-rider", b="D dormammu"), "D").roll(36).strike("G", "mystical-chains", "D")
+    assert s.lost("D") == 0
+    assert [(event.kind, event.amount, event.prevented) for event in s.told("Damaged")[:2]] == [("blunt", 0, 4), ("hellfire", 0, 1)]
 
 
 # -- special results -------------------------------------------------------------------------------------------------------
@@ -156,6 +164,18 @@ def test_slams_and_stuns_of_close_attacks_need_endurance() -> None:
     assert allowed(s.t, s["W"], s["K"], claws, AMAZING, "stun")
     c = Scene("C . K", a="C cyclops", b="K blob")
     assert allowed(c.t, c["C"], c["K"], c.t.attacks(c["C"])[0], INCREDIBLE, "stun")
+
+
+@pytest.mark.rule("FT-469", "FT-010")
+def test_endurance_is_compared_by_rank_though_the_values_are_equal() -> None:
+    s = Scene("T P", a="T thug", b="P police")
+    for mine, other, may in ((TYPICAL, GOOD, False), (GOOD, GOOD, True), (GOOD, TYPICAL, True)):
+        for who, rank in (("T", mine), ("P", other)):
+            printed = s.t.folio(s[who]).abilities[ENDURANCE]
+            s.t.shifts[s[who]] = (0, 0, 0, rank - printed, 0, 0, 0)
+        assert VALUES[mine] == VALUES[other] == 1
+        fist = s.t.attacks(s["T"])[s.number("T", "charging")]
+        assert allowed(s.t, s["T"], s["P"], fist, GOOD, "slam") is may
 
 
 @pytest.mark.rule("FT-468", "FT-471", "FT-472", "FT-473", "FT-474", "FT-498")
@@ -229,6 +249,15 @@ def test_cyclops_hits_hobgoblin_where_it_hurts(use: str, lost: int, tokens: int)
     assert s.lost("H") == lost
     assert s.t.weaken[s["H"]] == tokens
     assert armor_rank(s.t, s["H"], s.t.parts(s["H"], Armor)[0]) == (TYPICAL if tokens else GOOD)
+    names = [type(event).__name__ for event in s.events]
+    assert [one for one in names if one in ("Damaged", "Weakened")] == ["Damaged", "Weakened"][: 1 + tokens]
+
+
+@pytest.mark.rule("FT-487", "FT-488", "FT-489", "FT-491")
+@pytest.mark.parametrize(("use", "lost"), [("damage", 4 + 1 - 2), ("weaken", 4 - 2)])
+def test_a_weaken_token_comes_too_late_for_the_shot_that_places_it(use: str, lost: int) -> None:
+    s = Scene("C . . L", a="C cyclops", b="L luke-cage").roll(71).strike("C", "optic-blast", "L").answer("bullseye").answer(use)
+    assert s.lost("L") == lost
 
 
 @pytest.mark.rule("FT-499", "FT-570")
@@ -278,6 +307,15 @@ def test_evading(evasion: int, attack: int, lost: int) -> None:
     assert s.t.ready[s["W"]] == TIRED
     first = s.told("FeatRolled")[0]
     assert (first.what, first.rank) == ("evade", INCREDIBLE)
+
+
+@pytest.mark.rule("FT-515")
+def test_damage_is_halved_before_armor() -> None:
+    s = Scene("W L", a="W thing", b="L luke-cage")
+    assert s.t.ability(s["W"], STRENGTH) == MONSTROUS
+    s.roll(45, 40).strike("W", "brawling", "L").answer("evade")
+    assert s.told("FeatRolled")[0].colour == GREEN
+    assert s.lost("L") == 4 - 2  # half of 7 rounded up, less Armor; half of what Armor leaves would be 3
 
 
 @pytest.mark.rule("FT-509")
@@ -347,6 +385,26 @@ def test_kingpin_lets_mysterio_take_the_club() -> None:
     assert (s.lost("M"), s.lost("K")) == (1, 0)
     assert s.condition("K") == HELD
     assert s.condition("M") == 0
+
+
+@pytest.mark.rule("FT-520", "FT-521")
+def test_who_passes_damage_on_does_not_weaken_it_with_its_own_armor() -> None:
+    s = tired(Scene("S I L", a="I iron-man, L luke-cage", b="S sabretooth"), "I")
+    s.t.affiliations[s["I"]] = s.t.affiliations[s["L"]]
+    s.roll(45).strike("S", "savage-claws", "I").answer(s["L"])
+    assert (s.lost("I"), s.lost("L")) == (0, 3 - 2)  # Remarkable Armor would have left nothing
+    (damaged,) = s.told("Damaged")
+    assert (damaged.who, damaged.amount, damaged.prevented) == (s["L"], 1, 2)
+
+
+@pytest.mark.rule("FT-623", "FT-369", "FT-375")
+def test_what_goes_with_transferred_damage() -> None:
+    s = tired(Scene("W D L", a="D doctor-strange, L luke-cage", b="W wolverine"), "D")
+    s.roll(45).strike("W", "adamantium-claws", "D").answer(s["L"])
+    assert (s.lost("D"), s.lost("L")) == (0, 5 - VALUES[EXCELLENT - 2])
+    chains = tired(Scene("G K M", a="G ghost-rider", b="K kingpin, M mysterio"), "K")
+    chains.roll(45).strike("G", "mystical-chains", "K").answer(chains["M"])
+    assert (chains.lost("K"), chains.lost("M")) == (0, 4 + 1)
 
 
 @pytest.mark.rule("FT-524", "FT-525", "FT-522")
@@ -577,3 +635,26 @@ def test_a_slam_of_one_square_is_no_roll_to_buy_again() -> None:
     s.push(Slam(s["T"], s["K"], 1))
     assert s.still
     assert s.where("K") == (2, 0)
+
+
+# -- what is told -----------------------------------------------------------------------------------------------------------
+
+
+def test_damage_tells_what_it_comes_from() -> None:
+    s = tired(Scene("T K . f .", a="T thing", b="K kraven", under={"K": "#"}), "K")
+    s.roll(61, 30).die(5).strike("T", "brawling", "K").answer("slam")
+    assert [(event.cause, event.by) for event in s.told("Damaged")] == [("attack", s["T"]), ("fall", NOBODY), ("fire", NOBODY)]
+    (slammed,) = s.told("Slammed")
+    assert (slammed.squares, slammed.end) == (3, s.xy(4, 0))
+
+
+def test_objects_tell_who_spent_them_and_how() -> None:
+    s = with_things(Scene("T . K", a="T thing", b="K kraven"), ("crate", OFF, 0), ("trash-can", 1, 0))
+    s.t.carrying[s["T"]] = 0
+    s.activate("T").answer(("break", s.number("T", "brawling"), 1)).end()
+    tired(s, "T", "K").roll(99).push(Strike(s["T"], THROW, s["K"])).answer("hit")
+    broken, thrown = s.told("ThingGone")
+    assert (broken.who, broken.how, broken.attack) == (s["T"], "broken", "brawling")
+    assert (thrown.who, thrown.how, thrown.thing) == (s["T"], "thrown", 0)
+    assert s.told("Attacked")[-1].thing == "crate"
+    assert s.t.thing_at == [GONE, GONE]

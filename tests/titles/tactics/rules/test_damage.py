@@ -8,6 +8,7 @@ from longbox.titles.tactics.codes import *
 from longbox.titles.tactics.rules.damage import armor_rank, covers, deal, protection, weaken
 from longbox.titles.tactics.words import Armor
 
+from ..helpers import tired
 from ..scene import Scene
 
 
@@ -59,3 +60,16 @@ def test_what_if_1_the_wand_ignores_steel() -> None:
     s.activate("S").roll(20).answer(("strike", 0, s["C"], 0))
     assert s.lost("C") == 4
     assert s.choices("move")
+
+
+@pytest.mark.rule("FT-624", "FT-343")
+def test_what_if_1_strange_leaves_his_body() -> None:
+    s = Scene("S . . C", a="S doctor-strange", b="C colossus").activate("S")
+    s.roll(20).answer(("strike", 0, s["C"], 0))
+    astral = next(i for i, one in enumerate(s.t.folio(s["S"]).specials) if one.id == "astral-form")
+    s.answer(("special", astral)).end()
+    assert s.condition("S") == PHASED
+    s.t.at[s["C"]] = 1
+    tired(s, "S").roll(45).strike("C", "steel-fist", "S")
+    assert s.told("ResultTaken")
+    assert s.lost("S") == 0

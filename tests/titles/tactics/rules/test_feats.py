@@ -11,6 +11,7 @@ from longbox.titles.tactics.codes import *
 from longbox.titles.tactics.rules.feats import (
     COLUMNS,
     TABLE,
+    TABLES,
     Feat,
     colour_of,
     column_of,
@@ -61,8 +62,9 @@ def test_colours_are_ordered_and_white_fails() -> None:
 @pytest.mark.rule("FT-013")
 def test_the_table_has_twenty_four_bands() -> None:
     assert BANDS == (1, 2, 4, 7, 11, 16, 21, 26, 31, 36, 41, 46, 51, 56, 61, 66, 71, 76, 81, 86, 91, 95, 98, 100)
-    for firsts in THRESHOLDS:
-        assert set(firsts) <= set(BANDS)
+    for table in THRESHOLDS.values():
+        for firsts in table:
+            assert set(firsts) <= set(BANDS)
 
 
 @pytest.mark.rule("FT-014")
@@ -74,12 +76,13 @@ def test_every_roll_has_one_colour_in_every_column() -> None:
 
 @pytest.mark.rule("FT-015")
 def test_a_higher_roll_or_rank_is_never_worse() -> None:
-    for column in TABLE:
-        colours = list(column[1:])
-        assert colours == sorted(colours)
-        assert set(colours) == {WHITE, GREEN, YELLOW, RED}
-    for lower, higher in pairwise(TABLE):
-        assert all(a <= b for a, b in zip(lower, higher, strict=True))
+    for table in TABLES.values():
+        for column in table:
+            colours = list(column[1:])
+            assert colours == sorted(colours)
+            assert set(colours) == {WHITE, GREEN, YELLOW, RED}
+        for lower, higher in pairwise(table):
+            assert all(a <= b for a, b in zip(lower, higher, strict=True))
 
 
 @pytest.mark.rule("FT-011")

@@ -18,7 +18,7 @@ def test_two_karma_raise_an_ability_once_a_page() -> None:
     assert s.kind == "karma"
     s.roll(26).answer((s["W"], FIGHTING))
     assert s.t.colour == GREEN
-    assert s.t.karma[s["W"]] == 7
+    assert s.t.karma[s["W"]] == 8 - 2
     assert s.t.ability(s["W"], FIGHTING) == AMAZING
     assert payers(s.t, s["W"], 1) == []
     s.roll(26).push(Feat(0, "test", FIGHTING))
@@ -36,7 +36,7 @@ def test_five_karma_roll_again_and_the_second_roll_stands() -> None:
     s.answer(s["W"])
     assert s.t.rolled == 5
     assert s.t.colour == WHITE
-    assert s.t.karma[s["W"]] == 4
+    assert s.t.karma[s["W"]] == 8 - 5
     assert s.t.spent[s["W"]] == 1
 
 

@@ -32,6 +32,17 @@ def test_a_move_goes_up_to_speed_diagonals_count_one() -> None:
     assert stay.where("P") == (3, 3)
 
 
+@pytest.mark.rule("FT-115", "FT-194")
+def test_a_move_goes_no_farther_than_speed() -> None:
+    s = Scene("P" + " ." * 9, a="P punisher").activate("P").answer(("move", -1))
+    assert s.t.speed(s["P"]) == 4
+    assert max(way[-1] for way in s.options if way) == 4
+    with pytest.raises(Illegal, match="The way to F1 costs 5 Speed; there is 4"):
+        s.answer((1, 2, 3, 4, 5))
+    s.answer((1, 2, 3, 4))
+    assert s.where("P") == (4, 0)
+
+
 @pytest.mark.rule("FT-195")
 def test_any_way_may_be_declared_but_only_square_by_square() -> None:
     s = Scene(". . . . .\n. P # . .\n. . . . .", a="P punisher", b="").activate("P").answer(("move", -1))

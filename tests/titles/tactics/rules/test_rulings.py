@@ -5,17 +5,29 @@ from __future__ import annotations
 import pytest
 
 from longbox.titles.tactics.codes import *
+from longbox.titles.tactics.odds.feats import columns, odds
 from longbox.titles.tactics.options import OPTIONS
 from longbox.titles.tactics.rules.activation import Activation, Dodge
 from longbox.titles.tactics.rules.attacks import Strike
-from longbox.titles.tactics.rules.conditions import activation_ends, can_evade, effects_end, gain
-from longbox.titles.tactics.rules.damage import knock_out
+from longbox.titles.tactics.rules.charges import charge_ends
+from longbox.titles.tactics.rules.conditions import activation_ends, can_evade, effects_end, gain, page_ends
+from longbox.titles.tactics.rules.damage import knock_out, protection
 from longbox.titles.tactics.rules.feats import Feat
+from longbox.titles.tactics.rules.harm import harm
 from longbox.titles.tactics.rules.karma import hurries, hurry
+from longbox.titles.tactics.rules.levels import LEVELS
+from longbox.titles.tactics.rules.plots import Advance, matches
 from longbox.titles.tactics.rules.setup import plot_squares
+from longbox.titles.tactics.rules.sight import affected
+from longbox.titles.tactics.rules.slams import Slam
+from longbox.titles.tactics.rules.specials import Drive
 from longbox.titles.tactics.rules.targets import in_the_open
+from longbox.titles.tactics.rules.teams import BadTeam, Team, judge
+from longbox.titles.tactics.rules.terrain import LayTerrain, demolish, layable
 from longbox.titles.tactics.title import TITLE
+from longbox.titles.tactics.words import FIGURES
 
+from ..helpers import Setup, tired, with_things
 from ..scene import Scene
 
 
@@ -130,6 +142,303 @@ def test_whose_figures_plots_keep_away_from() -> None:
 
 def test_every_ruling_has_words_and_a_recommended_value() -> None:
     rulings = [name for name, option in OPTIONS.items() if "TQ-" in option.help]
-    assert len(rulings) == 14
+    assert len(rulings) == 30
     for name in rulings:
         assert f"option.{name}" in TITLE.words
+
+
+# -- the table and its columns -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("FT-015")
+def test_which_universal_table_is_rolled_on() -> None:
+    for table, poor, shift_y in (("agreed", GREEN, GREEN), ("other", YELLOW, YELLOW)):
+        s = Scene("C .", a="C cyclops", universal_table=table)
+        s.roll(85).push(Feat(0, "plot", rank=POOR))
+        assert s.t.colour == s.told("FeatRolled")[-1].colour == poor
+        s.roll(36).push(Feat(0, "plot", rank=SHIFT_Y))
+        assert s.t.colour == shift_y
+        assert columns(s.t)[POOR] == ((0.55, 0.3, 0.14, 0.01) if table == "agreed" else (0.55, 0.25, 0.17, 0.03))
+        s.roll(50).push(Feat(0, "plot", rank=TYPICAL))
+        assert s.t.colour == WHITE
+
+
+@pytest.mark.rule("FT-025", "FT-430")
+def test_the_column_of_a_charge() -> None:
+    for option, results in (("slam-stun", ("stun", "slam", "hit")), ("stun-kill", ("kill", "stun", "hit"))):
+        s = tired(Scene("R . . . . K", a="R rhino", b="K kraven", charging_column=option), "K")
+        s.roll(100).strike("R", next(one.id for one in s.t.attacks(s["R"]) if one.form == CHARGING), "K")
+        assert s.options == results
+
+
+@pytest.mark.rule("FT-022", "FT-448", "FT-459")
+def test_the_column_of_mental_and_magical_attacks() -> None:
+    for option, results in (("stun-kill", ("kill", "stun", "hit")), ("bullseye-kill", ("kill", "bullseye", "hit"))):
+        s = Scene("P . K", a="P professor-x", b="K kraven", mental_column=option).roll(100).strike("P", "psychic-blast", "K")
+        assert s.options == results
+        m = Scene("S . K", a="S scarlet-witch", b="K kraven", mental_column=option).roll(100).strike("S", "hex-bolts", "K")
+        assert m.options == results
+
+
+@pytest.mark.rule("FT-021", "FT-436")
+def test_what_green_means_for_a_grapple() -> None:
+    for option, lost in (("hit", 4), ("half", 2)):
+        s = Scene("K D", a="D daredevil", b="K kingpin", grappling_green=option)
+        found = odds(s.t, s["K"], s.number("K", "sumo-expert"), s["D"])
+        s.roll(40).strike("K", "sumo-expert", "D")
+        assert s.lost("D") == lost
+        assert found.damage[lost] == pytest.approx(found.chances[GREEN] if lost == 2 else 1 - found.chances[WHITE])
+        held = Scene("K D", a="D daredevil", b="K kingpin", grappling_green=option).roll(70).strike("K", "sumo-expert", "D")
+        held.answer("held")
+        assert held.lost("D") == 4
+
+
+@pytest.mark.rule("FT-113", "FT-114")
+def test_how_karma_follows_from_abilities() -> None:
+    assert (SCALE[TYPICAL], SCALE[EXCELLENT], SCALE[MONSTROUS], SCALE[SHIFT_Z]) == (6, 20, 75, 500)
+    for option, wolverine, kingpin, spider in (("tenth", 8, 8, 7), ("sum", 9, 8, 7)):
+        s = Scene("W K S", a="W wolverine, S spider-man", b="K kingpin", karma=True, karma_from=option)
+        assert [s.t.karma[s[one]] for one in "WKS"] == [wolverine, kingpin, spider]
+    others = [one for one in FIGURES.values() if one.karma != one.karma_sum]
+    assert len(others) == 22
+    assert all(one.karma == sum(SCALE[rank] for rank in one.abilities[4:]) // 10 for one in others)
+
+
+# -- movement ----------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("FT-421", "FT-425")
+def test_which_line_of_a_charge_must_be_free() -> None:
+    drawing = "C . . . . . K\n. . . . . d ."
+    for option, by_the_rubble in (("attack-square", False), ("either", True)):
+        s = Scene(drawing, a="C thing", b="K kraven", charge_line=option)
+        ends = [s.t.ground().xy(square) for square in charge_ends(s.t, s["C"], s["K"])]
+        assert ((5, 1) in ends, (5, 0) in ends) == (by_the_rubble, True)
+
+
+@pytest.mark.rule("FT-626", "FT-313", "FT-471")
+def test_whether_others_move_a_stuck_figure() -> None:
+    for option, x in ((False, 1), (True, 2)):
+        s = Scene("T K . .", a="T thing", b="K kraven", stuck_moved=option)
+        gain(s.t, s["K"], STUCK)
+        s.push(Slam(s["T"], s["K"], 1))
+        assert s.where("K") == (x, 0)
+        driven = Scene("M . K .", a="M magneto", b="K kraven", stuck_moved=option)
+        gain(driven.t, driven["K"], STUCK)
+        driven.push(Drive(driven["M"], driven["K"], 3))
+        assert driven.still is not option
+
+
+@pytest.mark.rule("FT-627", "FT-231", "FT-232", "FT-339")
+def test_whether_fire_hurts_the_phased() -> None:
+    for option, lost in ((True, 1), (False, 0)):
+        s = Scene("S f .", a="S shadowcat", phased_burn=option)
+        gain(s.t, s["S"], PHASED, until_start=False)
+        s.move("S", (1, 0), (2, 0))
+        assert s.where("S") == (2, 0)
+        assert s.lost("S") == lost
+        start = Scene("S . .", a="S shadowcat", under={"S": "f"}, phased_burn=option)
+        gain(start.t, start["S"], PHASED)
+        start.activate("S")
+        assert start.lost("S") == lost
+
+
+@pytest.mark.rule("FT-633")
+def test_where_a_long_jump_leads() -> None:
+    for option, into in (("harmless", False), ("any", True)):
+        s = tired(Scene("f f V K\nf f f f", a="V vulture", b="K kraven", long_jumps=option), "K")
+        s.roll(45).strike("V", "swooping-in", "K")
+        assert (s.xy(0, 0) in s.options) is into
+        if into:
+            s.answer(s.xy(0, 0))
+            assert (s.where("V"), s.lost("V")) == ((0, 0), 2)
+    around = tired(Scene("K V f .\n. . . .", a="V vulture", b="K kraven"), "K")
+    around.roll(45).strike("V", "swooping-in", "K").answer(around.xy(3, 0))
+    assert (around.where("V"), around.lost("V")) == ((3, 0), 0)
+
+
+@pytest.mark.rule("FT-632", "FT-471")
+def test_how_a_slam_goes_on() -> None:
+    for option, end in (("line", (6, 3)), ("compass", (6, 5))):
+        s = Scene(
+            "D" + " ." * 8 + "\n. . K" + " ." * 6 + ("\n." + " ." * 8) * 6,
+            a="K wolverine",
+            b="D doctor-octopus",
+            slam_direction=option,
+        )
+        assert s.where("K") == (2, 1)
+        s.push(Slam(s["D"], s["K"], 4))
+        assert s.where("K") == end
+
+
+# -- what lies on the map ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("FT-628", "FT-291")
+def test_what_becomes_of_terrain_whose_figure_is_knocked_out() -> None:
+    for option, burning in (("ends", False), ("stays", True)):
+        s = Scene("P . . . .", b="P pyro", laid_terrain=option).push(LayTerrain(0, "fire", 2, 6, [], AMAZING))
+        s.answer(2).answer(3)
+        assert s.t.ground().fire(3) == AMAZING
+        page_ends(s.t)
+        assert s.t.ground().fiery == 0b1100
+        knock_out(s.t, s["P"])
+        assert s.t.ground().fiery == 0b1100
+        page_ends(s.t)
+        assert s.t.ground().fiery == (0b1100 if burning else 0)
+        assert [event.square for event in s.told("TerrainEnded")] == ([] if burning else [2, 3])
+        assert s.t.laid == ()
+        assert s.t.ground().bits[2] == (s.t.ground().bits[3] if burning else 0)
+
+
+@pytest.mark.rule("FT-628", "FT-222")
+def test_rubble_outlasts_who_laid_difficult_terrain_there() -> None:
+    s = Scene("P .|. .", b="P pyro").push(LayTerrain(0, "difficult", 1, 6, []))
+    s.answer(1)
+    demolish(s.t, (1, 2))
+    knock_out(s.t, s["P"])
+    page_ends(s.t)
+    assert s.t.ground().difficult == 0b110
+
+
+@pytest.mark.rule("FT-629", "FT-145")
+def test_whether_plot_squares_stay_clear() -> None:
+    for option in (True, False):
+        s = Scene("P . .|.", b="P pyro", clear_plots=option)
+        s.t.plots[0] = 2
+        assert (2 in layable(s.t, s["P"], "fire", 6, [])) is not option
+        demolish(s.t, (2, 3))
+        assert s.t.ground().difficult == (0b1000 if option else 0b1100)
+
+
+@pytest.mark.rule("FT-630", "FT-272", "FT-273")
+def test_line_of_effect_from_a_roof_over_indoor_solid() -> None:
+    for option, over in (("sight", True), ("solid", False)):
+        s = Scene(
+            "A # B\n. . .\nC # D",
+            a="A cyclops, B beast, C storm, D angel",
+            under={"A": "#"},
+            indoor=[[1, 0, 1, 2]],
+            roof_effects=option,
+        )
+        assert s.sees("A", "B")
+        assert s.t.effect(s.t.at[s["A"]], s.t.at[s["B"]]) is over
+        assert s.t.effect(s.t.at[s["B"]], s.t.at[s["A"]]) is over
+        assert (s["B"] in affected(s.t, s.t.at[s["A"]], 2)) is over
+        assert not s.t.effect(s.t.at[s["C"]], s.t.at[s["D"]])
+        roof = Scene("A # B", a="A cyclops, B beast", under={"A": "#"}, roof_effects=option)
+        assert not roof.t.effect(0, 2)
+
+
+# -- damage, Initiative, dispositions ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("FT-621", "FT-210", "FT-391")
+def test_a_bodyguard_takes_a_fall_too() -> None:
+    for option in ("any", "attack"):
+        s = Scene("D .\nL .", a="D daredevil, L luke-cage", under={"D": "#", "L": "."}, transfers=option)
+        s.t.at[s["L"]] = s.xy(1, 1)
+        s.move("D", (0, 1))
+        assert (s.kind == "transfer") is (option == "any")
+        if option == "any":
+            assert s.options == ("pass", s["L"])
+            s.answer(s["L"])
+        assert (s.lost("D"), s.lost("L")) == ((0, 0) if option == "any" else (2, 0))
+
+
+@pytest.mark.rule("FT-621", "FT-232", "FT-561")
+def test_made_man_passes_on_fire_artifacts_and_plots() -> None:
+    for option in ("any", "attack"):
+        mine = option == "attack"
+        s = Scene("K M", b="K kingpin, M mysterio", under={"K": "f"}, transfers=option).activate("K")
+        if not mine:
+            s.answer(s["M"])
+        assert (s.lost("K"), s.lost("M")) == ((1, 0) if mine else (0, 1))
+        s = with_things(Scene("K M .", b="K kingpin, M mysterio", transfers=option), ("claymores", 0, 0)).activate("K")
+        s.answer(("end",)) if s.kind == "act" else s
+        if not mine:
+            assert s.t.ready[s["K"]] == READY
+            s.answer(s["M"])
+        assert (s.lost("K"), s.lost("M"), s.t.ready[s["K"]]) == ((1, 0, TIRED) if mine else (0, 1, TIRED))
+        s = Scene("D K M", a="D doctor-strange", b="K kingpin, M mysterio", transfers=option)
+        s.t.plot, s.t.plots[0] = ("dark-ritual", "mutant-massacre"), 0
+        s.roll(90).push(Advance(s["D"]))
+        if not mine:
+            s.answer(s["M"])
+        assert s.still
+        assert (s.lost("K"), s.lost("M")) == ((1, 1) if mine else (0, 2))
+
+
+@pytest.mark.rule("FT-621", "FT-476")
+def test_a_slam_goes_on_after_somebody_took_the_fall() -> None:
+    for receiver, lost in (("M", (0, 2)), ("pass", (2, 0))):
+        s = Scene("T K . . .\n. . M . .", a="T thing", b="K kingpin, M mysterio", under={"K": "#"})
+        s.push(Slam(s["T"], s["K"], 3))
+        assert (s.kind, s.where("K")) == ("transfer", (2, 0))
+        s.answer(receiver if receiver == "pass" else s["M"])
+        assert s.still
+        assert s.where("K") == (4, 0)
+        assert (s.lost("K"), s.lost("M")) == lost
+        assert (s.told("Slammed")[0].start, s.told("Slammed")[0].end) == (1, 4)
+
+
+@pytest.mark.rule("FT-621")
+def test_each_packet_of_damage_is_asked_for_and_nobody_pays_for_the_fallen() -> None:
+    s = Scene("K M\n. .", b="K kingpin, M mysterio")
+    for amount in (2, 99, 3):
+        harm(s.t, s["K"], amount, "blunt", BY_FALL)
+    s.t.advance()
+    s.answer(s["M"])
+    assert s.lost("M") == 2
+    s.answer("pass")
+    assert s.t.ready[s["K"]] == KO
+    assert s.still
+    assert s.lost("M") == 2
+
+
+@pytest.mark.rule("FT-631", "FT-175", "FT-059")
+def test_whether_behind_the_scenes_counts_before_the_setup() -> None:
+    team = '{"outlook": "evil", "figures": ["mystique"], "plot": "mutant-massacre"}'
+    for option, winner in ((True, 1), (False, 0)):
+        issue = Setup(45, 40, level="heroic-battle", team_b=team, setup_bonus=option)
+        assert issue.t.ask is not None
+        assert issue.t.ask.seat == winner
+
+
+@pytest.mark.rule("FT-634", "FT-070", "FT-587", "FT-376")
+def test_what_quicksilver_is() -> None:
+    avengers = Team("good", ("quicksilver", "hawkeye"), "assemble")
+    for option, faults, lost in (("enigmatic", 0, 2), ("evil", 1, 4)):
+        assert len(judge(avengers, LEVELS["heroic-battle"], option)) == faults
+        assert judge(Team("evil", ("quicksilver",), "mutant-massacre"), LEVELS["heroic-battle"], option) == []
+        s = Scene("G . Q", a="G ghost-rider", b="Q quicksilver", quicksilver=option).roll(36).strike("G", "hellfire", "Q")
+        assert s.lost("Q") == lost
+        s.t.plot = ("danger-room", "master-plan")
+        assert matches(s.t, s["Q"], s.t.the_plot(1)) is (option == "evil")
+    text = '{"outlook": "good", "figures": ["quicksilver"], "plot": "assemble"}'
+    assert TITLE.check_options({"level": "heroic-battle", "team_a": text})["team_a"]
+    with pytest.raises(BadTeam, match="Quicksilver is evil"):
+        TITLE.check_options({"level": "heroic-battle", "team_a": text, "quicksilver": "evil"})
+
+
+# -- games saved before a ruling was one ---------------------------------------------------------------------------------------
+
+
+def test_a_game_saved_before_is_played_on_as_it_began() -> None:
+    older = {"level": "back-alley", "halves": "down"}
+    recalled = TITLE.check_options(TITLE.recall(older))
+    assert {name: recalled[name] for name in older} == older
+    assert {name for name, option in OPTIONS.items() if recalled[name] != option.default} == {
+        "level", "halves", "karma_from", "laid_terrain", "charge_line", "setup_bonus", "transfers", "clear_plots", "phased_burn",
+        "stuck_moved", "slam_direction", "roof_effects", "quicksilver", "mended",
+    }  # fmt: skip
+    now = TITLE.check_options({"transfers": "any"})
+    assert TITLE.check_options(TITLE.recall(now)) == now
+
+
+def test_hobgoblins_mail_covers_blunt_damage_and_more_in_games_saved_before() -> None:
+    for mended, edged in ((True, 0), (False, 1)):
+        s = Scene("H .", b="H hobgoblin", mended=mended)
+        assert protection(s.t, s["H"], "blunt") == 1
+        assert protection(s.t, s["H"], "edged") == edged
+        assert protection(s.t, s["H"], "fire") == 0

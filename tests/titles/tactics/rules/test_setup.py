@@ -172,3 +172,12 @@ def test_teammates_share_an_affiliation() -> None:
     assert s.t.teammates(s["B"], s["P"])
     s.t.affiliations[s["W"]] = ("avengers",)
     assert not s.t.teammates(s["B"], s["W"])
+
+
+@pytest.mark.rule("FT-220", "FT-155")
+def test_nobody_sets_up_inside_indoor_solid() -> None:
+    rows = [". . . . # # . . . . . ."] + [". " * 12] * 11
+    s = Scene("\n".join(rows), indoor=[[4, 0, 4, 0]])
+    room = starting_squares(s.t, 0)
+    assert s.xy(4, 0) not in room
+    assert {s.xy(3, 0), s.xy(5, 0), s.xy(4, 1)} <= set(room)

@@ -8,15 +8,17 @@ from fractions import Fraction
 
 import pytest
 
-from longbox.kernel import Generator
+from longbox.kernel import Generator, Illegal
 from longbox.titles.tactics.codes import *
 from longbox.titles.tactics.ground import BLOCKED, Ground
 from longbox.titles.tactics.maps import SOLID, draw, the_map
 from longbox.titles.tactics.rules.adjacency import adjacent, beside, contiguous, reaches
 from longbox.titles.tactics.rules.charges import charges
+from longbox.titles.tactics.rules.conditions import gain
 from longbox.titles.tactics.rules.movement import gait, routes
 from longbox.titles.tactics.rules.sight import affected, all_lines, sees
 
+from ..helpers import tired
 from ..scene import Scene
 
 
@@ -116,6 +118,18 @@ def test_example_5_from_a_roof() -> None:
     assert not charges(s.t, s["A"], s["M"])
     assert s.xy(6, 6) in routes(s.t, s["A"], s.t.speed(s["A"]), gait(s.t, s["A"]))
     assert s.targets("D", "arms-of-the-octopus") == {"C", "B", "A"}
+
+
+@pytest.mark.rule("FT-264", "FT-534")
+def test_example_5_angel_flies_over_mysterio() -> None:
+    s = Scene("A M . E", a="A angel", b="M mysterio, E electro")
+    tired(s, "M").move("A", (1, 0), (2, 0))
+    assert s.where("A") == (2, 0)
+    assert ("strike", s.number("A", "superior-flier"), s["E"], 0) in s.options
+    grounded = Scene("A M . E", a="A angel", b="M mysterio, E electro")
+    gain(grounded.t, grounded["A"], HELD)
+    with pytest.raises(Illegal, match="A figure stands in B1 and blocks the way"):
+        grounded.move("A", (1, 0), (2, 0))
 
 
 @pytest.mark.rule("FT-242")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from longbox.titles.tactics.codes import *
+from longbox.titles.tactics.rules.feats import meaning
 
 from ..helpers import shift, tired
 from ..scene import Scene
@@ -88,6 +89,9 @@ def test_mental_attacks() -> None:
     assert shift(s, "P", "psychic-blast", "E") == 0
     s.roll(21).strike("P", "psychic-blast", "E")
     assert s.lost("E") == 7
+    assert [meaning(MENTAL, "psionic", colour) for colour in range(4)] == ["miss", "hit", "stun", "kill"]
+    stunned = Scene("P . E", a="P professor-x", b="E electro").roll(51, 1).strike("P", "psychic-blast", "E").answer("stun")
+    assert stunned.condition("E") == STUNNED
     based = Scene("P B\n. .\n. .\nE .", a="P professor-x", b="B blob, E electro")
     assert based.targets("P", "psychic-blast") == {"B", "E"}
 

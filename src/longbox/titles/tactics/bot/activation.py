@@ -24,7 +24,7 @@ from ..codes import (
     WHITE,
     YELLOW,
 )
-from ..odds.feats import CHANCES
+from ..odds.feats import columns
 from ..rules.activation import Activation
 from ..rules.adjacency import reaches_from
 from ..rules.charges import charge_ends
@@ -263,7 +263,7 @@ def aim_worth(t: Table, who: int, word: Targets, foe: int) -> float:
     """What a Special that targets is worth: each colour brings its effects and those of the lower ones."""
     chances: tuple[float, ...] = (0.0, 1.0, 0.0, 0.0)
     if word.ability != NOBODY:
-        chances = CHANCES[shifted(t.ability(who, word.ability), feat_shift(t, who))]
+        chances = columns(t)[shifted(t.ability(who, word.ability), feat_shift(t, who))]
     total = 0.0
     for colour, effects in ((GREEN, word.green), (YELLOW, word.yellow), (RED, word.red)):
         total += sum(chances[colour:]) * sum(effect_worth(t, foe, effect) for effect in effects)
@@ -337,5 +337,5 @@ def pick_worth(t: Table, out: Outlook, number: int) -> float:
         for foe, plain in out.brawls.items():
             if t.ground().distance(out.here, t.at[foe]) <= out.reach + t.speed(who):
                 swing = outcomes(t, who, one, foe, (*one.rules, *rules))
-                gain = max(gain, expected(CHANCES[to_hit(t, who, one, foe)], swing) - plain)
+                gain = max(gain, expected(columns(t)[to_hit(t, who, one, foe)], swing) - plain)
     return gain - 0.05

@@ -9,6 +9,7 @@ from longbox.kernel import PASS
 from ..rules.attacks import Strike
 from ..rules.choices import Blow, Opportunity, Pass
 from ..rules.damage import protection
+from ..rules.harm import Harm
 from ..rules.specials import FlurryOfBlows
 from ..rules.walking import Walk
 from ..state import Table, top
@@ -34,11 +35,13 @@ def bullseye(t: Table, offered: Sequence[str]) -> list[float]:
 
 
 def transfer(t: Table, offered: Sequence[int | Pass]) -> list[float]:
-    frame = top(t, Strike)
-    attack = frame.attack(t)
-    pierced = sum(rule.columns for rule in attack.rules if isinstance(rule, Pierces))
+    frame = t.stack[-1]
+    assert isinstance(frame, Strike | Harm)
+    kind, pierced = frame.kind, 0
+    if isinstance(frame, Strike):
+        pierced = sum(rule.columns for rule in frame.attack(t).rules if isinstance(rule, Pierces))
     victims = [frame.target if choice == PASS else choice for choice in offered]
-    return [-loss(t, who, after_armor(t, who, frame.amount(t), attack.kind, pierced)) for who in victims]
+    return [-loss(t, who, after_armor(t, who, frame.amount(t), kind, pierced)) for who in victims]
 
 
 def flurry(t: Table, offered: Sequence[Blow | Pass]) -> list[float]:

@@ -9,6 +9,7 @@ from ..codes import (
     BRAWLING,
     CONDITION_BITS,
     ENDURANCE,
+    GRAPPLING,
     GREEN,
     HELD,
     NOBODY,
@@ -22,9 +23,9 @@ from ..codes import (
     YELLOW,
 )
 from ..maps import AQUATIC, DIFFICULT
-from ..odds.feats import CHANCES, damage_rank, failing, rules_of
+from ..odds.feats import columns, damage_rank, failing, rules_of
 from ..rules.damage import immune, protection
-from ..rules.feats import BULLSEYE, IS_HELD, IS_STUCK, KILL, SLAM, STUN, feat_shift, meaning, shifted
+from ..rules.feats import BULLSEYE, HIT, IS_HELD, IS_STUCK, KILL, SLAM, STUN, feat_shift, meaning, shifted
 from ..rules.levels import level_of
 from ..rules.plots import advanceable
 from ..rules.to_hit import SCREENED, allowed, screen, to_hit_shift
@@ -38,6 +39,10 @@ KNOWN: dict[tuple[object, ...], Worths] = {}
 BLOWS: dict[tuple[object, ...], float] = {}
 """What was worked out before, by everything it depends on: bots ask for the same blows over and over."""
 MOST_KNOWN: Final = 200_000
+DECIDING: Final = (
+    "universal_table", "brawling_column", "charging_column", "mental_column", "grappling_green", "halves", "quicksilver", "mended",
+)  # fmt: skip
+"""The rulings that decide what an attack does."""
 
 
 def between(t: Table, who: int, attack: Attack, target: int) -> tuple[object, ...]:
@@ -45,7 +50,7 @@ def between(t: Table, who: int, attack: Attack, target: int) -> tuple[object, ..
     bits, at, options = t.ground().bits, t.at, t.options
     return (
         t.who[who], t.who[target], attack.id, attack.form, attack.damage,
-        options["level"], options["brawling_column"], options["halves"],
+        options["level"], *(options[name] for name in DECIDING),
         t.shifts[who], t.shifts[target], t.conditions[who], t.conditions[target], t.wounded(who), t.health[target],
         t.weaken[target], t.commander[target] == NOBODY, at[target] >= 0 and advanceable(t, target),
         at[who] >= 0 and bits[at[who]] & AQUATIC, at[target] >= 0 and bits[at[target]] & AQUATIC,
@@ -70,7 +75,7 @@ def work_out(t: Table, who: int, attack: Attack, target: int, rules: tuple[Word,
     rank = damage_rank(t, who, attack, target, rules)
     worth = [0.0]
     for colour in (GREEN, YELLOW, RED):
-        result = meaning(attack.form, attack.kind, colour, str(t.options["brawling_column"]))
+        result = meaning(attack.form, attack.kind, colour, t.options)
         best = worth[-1]
         if allowed(t, who, target, attack, rank, result):
             best = max(best, result_worth(t, who, attack, target, rules, rank, result, evasion))
@@ -83,7 +88,7 @@ def work_out(t: Table, who: int, attack: Attack, target: int, rules: tuple[Word,
 
 
 def concerns(t: Table, target: int, against: str) -> bool:
-    return not against or t.folio(target).disposition == against
+    return not against or t.disposition(target) == against
 
 
 def evaded(t: Table, amount: int, evasion: int) -> int:
@@ -97,7 +102,7 @@ def after_armor(t: Table, who: int, amount: int, kind: str, pierced: int = 0) ->
 
 def enduring(t: Table, target: int, shift: int = 0) -> Sequence[float]:
     """The chances of each colour of the Endurance FEAT that decides what a Slam, Stun or Kill does."""
-    return CHANCES[shifted(t.ability(target, ENDURANCE), feat_shift(t, target) + shift)]
+    return columns(t)[shifted(t.ability(target, ENDURANCE), feat_shift(t, target) + shift)]
 
 
 def slam_worth(t: Table, target: int, plain: float) -> float:
@@ -131,7 +136,10 @@ def result_worth(
 ) -> float:
     """What one result costs the target: damage, and what comes with it unless the damage is the end of it."""
     pierced = sum(rule.columns for rule in rules if isinstance(rule, Pierces))
-    amount = evaded(t, VALUES[rank], evasion)
+    value = VALUES[rank]
+    if attack.form == GRAPPLING and result == HIT and t.options["grappling_green"] == "half":
+        value = t.half(value)
+    amount = evaded(t, value, evasion)
     hurt = after_armor(t, target, amount, attack.kind, pierced)
     for rule in rules:
         if isinstance(rule, AlsoDeals) and concerns(t, target, rule.against):
@@ -185,7 +193,7 @@ def blow(t: Table, who: int, attack: Attack, target: int, thing: str = "") -> fl
 
 
 def work_out_blow(t: Table, who: int, attack: Attack, target: int, thing: str) -> float:
-    worth = expected(CHANCES[to_hit(t, who, attack, target)], outcomes(t, who, attack, target, rules_of(attack, thing)))
+    worth = expected(columns(t)[to_hit(t, who, attack, target)], outcomes(t, who, attack, target, rules_of(attack, thing)))
     return worth * (1.0 - failing(t, who, target))
 
 

@@ -8,7 +8,7 @@ from longbox.kernel import PASS
 
 from ..codes import FIGHTING, NOBODY, RED, SECOND_WIND, STAGGERED, STUNNED, YELLOW
 from ..events import FeatRolled
-from ..odds.feats import CHANCES
+from ..odds.feats import columns
 from ..rules.attacks import Strike
 from ..rules.choices import Pass, Raise
 from ..rules.feats import KILL, SLAM, STUN, TO_DODGE, TO_EVADE, TO_HIT, Feat, colour_of, feat_shift, shifted
@@ -44,7 +44,9 @@ def colour_worths(t: Table, feat: Feat) -> tuple[float, ...]:
         if feat.what == SLAM:
             stagger = -hindrance(t, feat.who, STAGGERED)
             return stagger - 0.3, stagger - 0.1, stagger, 0.0
-        whole = expected(CHANCES[to_hit(t, below.who, attack, below.target)], outcomes(t, below.who, attack, below.target, rules))
+        whole = expected(
+            columns(t)[to_hit(t, below.who, attack, below.target)], outcomes(t, below.who, attack, below.target, rules)
+        )
         return 0.0, whole, whole, whole  # senses, see through
     if feat.what == TO_DODGE:
         return 0.0, dodge_worth(t, feat.who), dodge_worth(t, feat.who, YELLOW), dodge_worth(t, feat.who, RED)
@@ -54,7 +56,7 @@ def colour_worths(t: Table, feat: Feat) -> tuple[float, ...]:
 def windfall(t: Table, event: FeatRolled) -> float:
     """What the colour of a FEAT is worth to who made it, less what it is worth on average. Bad rolls may be rolled again."""
     feat = top(t, Feat)
-    chances, worths = CHANCES[event.rank], colour_worths(t, feat)
+    chances, worths = columns(t)[event.rank], colour_worths(t, feat)
     if payers(t, event.who, REROLL):
         least = expected(chances, worths) - reroll_price(t)
         worths = tuple([max(least, worth) for worth in worths])
@@ -63,7 +65,7 @@ def windfall(t: Table, event: FeatRolled) -> float:
 
 def evasion_cost(t: Table, strike: Strike, attack: Attack, rules: tuple[Word, ...], evasion: int) -> float:
     """What an attack costs a target that Evades with a colour; NOBODY if it does not."""
-    chances = CHANCES[to_hit(t, strike.who, attack, strike.target)]
+    chances = columns(t)[to_hit(t, strike.who, attack, strike.target)]
     return expected(chances, outcomes(t, strike.who, attack, strike.target, rules, evasion))
 
 
@@ -71,7 +73,7 @@ def evade(t: Table, offered: Sequence[str]) -> list[float]:
     """Evading tires: who has not activated yet gives that up for it. In its own activation it costs nothing."""
     frame = top(t, Strike)
     who, attack, rules = frame.target, frame.attack(t), frame.rules(t)
-    chances = CHANCES[shifted(t.ability(who, FIGHTING), feat_shift(t, who))]
+    chances = columns(t)[shifted(t.ability(who, FIGHTING), feat_shift(t, who))]
     plain = evasion_cost(t, frame, attack, rules, NOBODY)
     better = expected(chances, [evasion_cost(t, frame, attack, rules, colour) for colour in range(4)])
     fresh = t.has(who, SecondWind) and (who, SECOND_WIND) not in t.used
@@ -87,7 +89,7 @@ def karma(t: Table, offered: Sequence[Raise | Pass]) -> list[float]:
     wait = 0.0
     if payers(t, feat.who, REROLL):
         worths = colour_worths(t, feat)
-        chances = CHANCES[feat.tested(t)]
+        chances = columns(t)[feat.tested(t)]
         mean = expected(chances, worths)
         wait = sum(chance * max(0.0, mean - worth - reroll_price(t)) for chance, worth in zip(chances, worths, strict=True))
     kept = t.shifts[feat.who]
@@ -107,7 +109,7 @@ def karma(t: Table, offered: Sequence[Raise | Pass]) -> list[float]:
 
 
 def feat_worth(t: Table, feat: Feat) -> float:
-    return expected(CHANCES[feat.tested(t)], colour_worths(t, feat))
+    return expected(columns(t)[feat.tested(t)], colour_worths(t, feat))
 
 
 def reroll(t: Table, offered: Sequence[int | Pass]) -> list[float]:
@@ -115,7 +117,7 @@ def reroll(t: Table, offered: Sequence[int | Pass]) -> list[float]:
     if not isinstance(feat, Feat):  # how far a Slam goes
         return [0.0 if choice == PASS else -1.0 for choice in offered]
     worths, rank = colour_worths(t, feat), feat.tested(t)
-    gain = expected(CHANCES[rank], worths) - worths[colour_of(t.rolled, rank)]
+    gain = expected(columns(t)[rank], worths) - worths[colour_of(t.rolled, rank, t.options["universal_table"])]
     return [0.0 if payer == PASS else gain - reroll_price(t) + 0.0001 * t.karma[payer] for payer in offered]
 
 

@@ -13,8 +13,8 @@ from ..ground import BLOCKED, DROP, Gait, Ground
 from ..maps import FIRE, SLICK
 from ..rules.adjacency import reach_of, reaches_from
 from ..rules.conditions import may_affect
-from ..rules.damage import FALL
 from ..rules.feats import feat_shift, shifted
+from ..rules.harm import FALL
 from ..rules.levels import level_of
 from ..rules.movement import cost_of, gait
 from ..rules.sight import hidden, in_the_way
@@ -251,13 +251,13 @@ class Outlook:
             fight = max(fight, worth * left[square])
         fight *= FIGHT_PULL
         total = plot + 0.3 * fight if plot > fight else fight + 0.3 * plot
-        if ground.bits[square] & FIRE and not self.way.phased:
+        if ground.bits[square] & FIRE and (not self.way.phased or t.options["phased_burn"]):
             total -= 1.5 * loss(t, self.who, after_armor(t, self.who, VALUES[ground.fire(square)], "fire"))
         for away, costs in self.dread:
             if (gap := away[square]) < len(costs):
                 total -= costs[gap]
         for origin, squares, cost in self.hurting:
-            if ground.distance(origin, square) <= squares and ground.effect(origin, square):
+            if ground.distance(origin, square) <= squares and t.effect(origin, square):
                 total -= cost
         return total
 
@@ -274,7 +274,7 @@ class Outlook:
             bits = ground.bits[there]
             if (there, DROP) in ground.steps[here] and not (self.way.flies or self.way.climbs):
                 total += loss(t, self.who, after_armor(t, self.who, VALUES[FALL], "blunt"))
-            if bits & FIRE and not self.way.phased:
+            if bits & FIRE and (not self.way.phased or t.options["phased_burn"]):
                 total += loss(t, self.who, after_armor(t, self.who, VALUES[ground.fire(there)], "fire"))
             if bits & SLICK and not self.flies:
                 total += 0.1

@@ -13,6 +13,7 @@ from longbox.speech import Tongue
 
 from ..codes import DISPOSITIONS, EVIL_SIDE, RENOWN, WORTH
 from ..rules.levels import LEVELS, Level
+from ..rules.rulings import DEFAULTS
 from ..rules.setup import joining
 from ..rules.teams import judge, open_slots
 from ..speech.cards import name
@@ -181,6 +182,7 @@ def _belongs(id: str) -> tuple[str, ...]:
 def _joining(draft: Draft) -> Iterator[Said]:
     """What team-building Specials could do at the start of the Issue, as the law itself finds it."""
     t = Table(seats=2)
+    t.options = DEFAULTS
     for id in draft.figures:
         t.enlist(0, id)
     found: dict[tuple[int, int], list[str]] = {}

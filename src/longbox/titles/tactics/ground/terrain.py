@@ -236,7 +236,7 @@ class Terrain:
         elif high != ends:  # FT-242, FT-243: only Elevated squares count, and another one is in the way (TQ-19)
             if squares & self.elevated_squares:
                 return BLOCKED
-            return BLOCKED if not squares and self._closed(a, b) else 0
+            return BLOCKED if not squares and self.closed(a, b) else 0
         else:
             squares &= self.elevated_squares
             if squares & self.smoky:
@@ -245,12 +245,12 @@ class Terrain:
         if considered & self.walled_squares:
             for one, two in found.steps:
                 one, two = a + one, a + two
-                if considered >> one & 1 and considered >> two & 1 and self._closed(one, two):
+                if considered >> one & 1 and considered >> two & 1 and self.closed(one, two):
                     return BLOCKED
         return squares
 
-    def effect(self, a: int, b: int) -> bool:
-        """Line of Effect: only Solid terrain stops it (FT-272)."""
+    def effect(self, a: int, b: int, over: bool = True) -> bool:
+        """Line of Effect: only Solid terrain stops it (FT-272); between a roof and the Ground it may pass `over` Indoor Solid."""
         if a == b:
             return True
         ends = 1 << a | 1 << b
@@ -259,14 +259,14 @@ class Terrain:
             return True
         found = self.span(a, b)
         squares = found.mask << a + found.base
-        if squares & self.solid_squares:
+        if squares & (self.solid_squares & self.elevated_squares if high and over else self.solid_squares):
             return False
         if high:
-            return bool(squares) or not self._closed(a, b)
+            return bool(squares) or not self.closed(a, b)
         if (squares | ends) & self.walled_squares:
-            return not any(self._closed(a + one, a + two) for one, two in found.steps)
+            return not any(self.closed(a + one, a + two) for one, two in found.steps)
         return True
 
-    def _closed(self, a: int, b: int) -> bool:
+    def closed(self, a: int, b: int) -> bool:
         """Whether walls close the way between two neighbours, by their numbers."""
         return self.walled(self.xy(a), self.xy(b))

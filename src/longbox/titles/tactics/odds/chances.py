@@ -15,7 +15,7 @@ from ..codes import BRAWLING, CHARGING, COLOURS, FIGHTING, GREEN, MAGICAL, NOBOD
 from ..rules.conditions import can_evade
 from ..rules.feats import COLUMNS, MISS, column_of, feat_shift, shifted
 from ..rules.levels import FIRST
-from ..rules.rulings import RULINGS
+from ..rules.rulings import DEFAULTS
 from ..rules.to_hit import DODGED
 from ..state import Table
 from ..words import FIGURES
@@ -185,7 +185,7 @@ def _check_figure(id: str) -> None:
 def _open_ground(figure: str, target: str, far: int) -> Table:
     """Two fresh figures so many squares apart, and nothing else."""
     t = Table(seats=2, key=0)
-    t.options = {"level": FIRST, **{name: ruling.default for name, ruling in RULINGS.items()}}
+    t.options = {"level": FIRST, **DEFAULTS}
     t.map = json.dumps({"drawing": [". . . . . . . ."], "indoor": []})
     t.plot, t.page = ("danger-room", "mutant-massacre"), 1
     for seat, (card, square) in enumerate(((figure, 1), (target, 1 + far))):

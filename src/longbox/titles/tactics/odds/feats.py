@@ -17,6 +17,7 @@ from ..codes import (
     CONDITION_BITS,
     ENDURANCE,
     FIGHTING,
+    GRAPPLING,
     GREEN,
     INTUITION,
     NOBODY,
@@ -32,7 +33,7 @@ from ..codes import (
 from ..maps import ELEVATED, FIRE
 from ..rules.conditions import can_evade, gain
 from ..rules.damage import immune, protection
-from ..rules.feats import BULLSEYE, COLUMNS, KILL, MISS, SLAM, TABLE, WEARY, column_of, feat_shift, shifted
+from ..rules.feats import BULLSEYE, COLUMNS, HIT, KILL, MISS, SLAM, TABLES, WEARY, column_of, feat_shift, shifted
 from ..rules.slams import Slam
 from ..rules.targets import the_attack
 from ..rules.to_hit import allowed, to_hit_shift
@@ -41,12 +42,22 @@ from ..words import THINGS, AlsoDeals, Attack, Bash, DealsInstead, Inflicts, Kil
 
 Chances: TypeAlias = tuple[float, ...]
 
-CHANCES: Final = tuple(tuple(row[1:].count(colour) / 100 for colour in range(4)) for row in TABLE)
+BY_TABLE: Final = {
+    table: tuple(tuple(row[1:].count(colour) / 100 for colour in range(4)) for row in rows) for table, rows in TABLES.items()
+}
+CHANCES: Final = BY_TABLE["agreed"]
 """The chances of White, Green, Yellow and Red by rank.
 
 >>> CHANCES[7]
 (0.3, 0.3, 0.3, 0.1)
 """
+
+
+def columns(t: Table) -> tuple[Chances, ...]:
+    """The same by the Universal Table that was agreed on."""
+    return BY_TABLE[str(t.options["universal_table"])]
+
+
 FAR: Final = 5
 """The most squares somebody is slammed."""
 UNHURT: Final = (0,) * (FAR + 1)
@@ -110,6 +121,9 @@ class Blow(NamedTuple):
     slammed: tuple[int, ...]
     """Health lost on the way of a Slam of so many squares."""
     health: int
+    halved: bool = False
+    """Whether a plain hit does half its damage (TQ-03)."""
+    table: str = "agreed"
 
 
 FULL, EXTRA, HALF, NONE = range(4)
@@ -126,16 +140,16 @@ def odds(t: Table, who: int, number: int, target: int, swing: bool = False, orig
         thing = t.things[t.carrying[who]]
     blow = blow_of(t, who, attack, target, thing, origin)
     fails = failing(t, who, target)
-    chances, damage, hits = CHANCES[blow.column], suffered(blow, NOBODY), hitting(blow, NOBODY)
+    damage, hits = suffered(blow, NOBODY), hitting(blow, NOBODY)
     evade = None
     if attack.form == BRAWLING and can_evade(t, target):
-        colours = CHANCES[shifted(t.ability(target, FIGHTING), feat_shift(t, target))]
+        colours = columns(t)[shifted(t.ability(target, FIGHTING), feat_shift(t, target))]
         evaded = tuple(sum(chance * suffered(blow, colour)[n] for colour, chance in enumerate(colours)) for n in range(len(damage)))
         still = sum(chance * hitting(blow, colour) for colour, chance in enumerate(colours))
         evaded = spared(evaded, fails)
         evade = Evasion(colours, still * (1 - fails), evaded, evaded[-1])
     damage = spared(damage, fails)
-    return Odds(blow.column, chances, blow.results, fails, hits * (1 - fails), damage, damage[-1], evade)
+    return Odds(blow.column, columns(t)[blow.column], blow.results, fails, hits * (1 - fails), damage, damage[-1], evade)
 
 
 def spared(damage: Chances, fails: float) -> Chances:
@@ -150,9 +164,9 @@ def failing(t: Table, who: int, target: int) -> float:
     passes = 1.0
     senses = t.parts(target, Senses)
     if senses and (target, SENSED) not in t.used:
-        passes *= CHANCES[shifted(t.ability(target, senses[0].ability), feat_shift(t, target))][WHITE]
+        passes *= columns(t)[shifted(t.ability(target, senses[0].ability), feat_shift(t, target))][WHITE]
     if t.conditions[target] & SHAPESHIFT:
-        passes *= 1 - CHANCES[shifted(t.ability(who, INTUITION), feat_shift(t, who))][WHITE]
+        passes *= 1 - columns(t)[shifted(t.ability(who, INTUITION), feat_shift(t, who))][WHITE]
     return 1 - passes
 
 
@@ -175,6 +189,8 @@ def blow_of(t: Table, who: int, attack: Attack, target: int, thing: str, origin:
         shifted(endurance, weary + kill),
         slamming(t, who, target, rules, conditions, origin) if SLAM in results else UNHURT,
         t.health[target],
+        attack.form == GRAPPLING and t.options["grappling_green"] == "half",
+        str(t.options["universal_table"]),
     )
 
 
@@ -187,7 +203,7 @@ def damage_rank(t: Table, who: int, attack: Attack, target: int, rules: tuple[Wo
     """The Damage Rank of an attack on a target."""
     rank = t.measure(who, attack.damage)
     for rule in rules:
-        if isinstance(rule, DealsInstead) and rule.against in ("", t.folio(target).disposition):
+        if isinstance(rule, DealsInstead) and rule.against in ("", t.disposition(target)):
             rank = rule.rank
         elif isinstance(rule, Bash):
             rank = shifted(rank, rule.columns)
@@ -198,7 +214,7 @@ def results_of(t: Table, who: int, attack: Attack, target: int, thing: str = "")
     """The best result that may be had for each colour."""
     rank = damage_rank(t, who, attack, target, rules_of(attack, thing))
     found = [MISS]
-    for word in COLUMNS[column_of(attack.form, attack.kind, str(t.options["brawling_column"]))][1:]:
+    for word in COLUMNS[column_of(attack.form, attack.kind, t.options)][1:]:
         found.append(word if allowed(t, who, target, attack, rank, word) else found[-1])
     return tuple(found)
 
@@ -217,7 +233,7 @@ def after_hit(t: Table, target: int, rules: tuple[Word, ...]) -> int:
 def hurting(t: Table, target: int, attack: Attack, rules: tuple[Word, ...], value: int) -> tuple[int, ...]:
     """Health that a hit costs, after Armor: fully, with a Bullseye, halved, and not at all (FT-515, FT-516)."""
     pierced = sum(rule.columns for rule in rules if isinstance(rule, Pierces))
-    against = t.folio(target).disposition
+    against = t.disposition(target)
     more = [(VALUES[rule.rank], rule.kind) for rule in rules if isinstance(rule, AlsoDeals) and rule.against in ("", against)]
 
     def left(amount: int, kind: str) -> int:
@@ -238,6 +254,7 @@ def slamming(t: Table, who: int, target: int, rules: tuple[Word, ...], condition
     lost = [0]
     for squares in range(1, FAR + 1):
         trial = t.copy()
+        trial.options = {**t.options, "transfers": "attack"}  # nobody decides anything in a trial
         trial.conditions[target] = conditions | STAGGERED
         trial.weaken[target] += sum(isinstance(rule, Weakens) for rule in rules)
         trial.health[target] = PLENTY
@@ -253,14 +270,14 @@ def hitting(blow: Blow, evasion: int) -> float:
     """The chance that an attack does anything, against a target that evaded with a colour, or did not (`NOBODY`)."""
     if evasion == RED:
         return 0.0
-    return 1.0 if evasion == WHITE else 1 - CHANCES[blow.column][WHITE]
+    return 1.0 if evasion == WHITE else 1 - BY_TABLE[blow.table][blow.column][WHITE]
 
 
 @lru_cache(8192)
 def suffered(blow: Blow, evasion: int) -> Chances:
     """Chances of losing 0, 1, 2, ... Health."""
     out = [0.0] * (blow.health + 1)
-    for colour, chance in enumerate(CHANCES[blow.column]):
+    for colour, chance in enumerate(BY_TABLE[blow.table][blow.column]):
         for n, share in lost(blow, evasion, colour).items():
             out[n] += chance * share
     return tuple(out)
@@ -275,7 +292,8 @@ def lost(blow: Blow, evasion: int, colour: int) -> dict[int, float]:
     if colour == WHITE:
         return {0: 1.0}
     result = blow.results[colour]
-    hurt = blow.hurts[NONE if evasion == YELLOW else HALF if evasion == GREEN else EXTRA if result == BULLSEYE else FULL]
+    half = evasion == GREEN or (blow.halved and result == HIT)
+    hurt = blow.hurts[NONE if evasion == YELLOW else HALF if half else EXTRA if result == BULLSEYE else FULL]
     if result not in (SLAM, KILL) or hurt >= blow.health:
         return {min(hurt, blow.health): 1.0}
     found: dict[int, float] = {}
@@ -288,7 +306,7 @@ def lost(blow: Blow, evasion: int, colour: int) -> dict[int, float]:
 def aftermath(blow: Blow, result: str) -> dict[int, float]:
     """Health lost after the damage: to a Kill (FT-492..FT-495), or on the way of a Slam (FT-471, FT-472)."""
     found: dict[int, float] = {}
-    for colour, chance in enumerate(CHANCES[blow.survival if result == KILL else blow.endurance]):
+    for colour, chance in enumerate(BY_TABLE[blow.table][blow.survival if result == KILL else blow.endurance]):
         if result == KILL:
             losses = [RED - colour]
         elif colour == WHITE:
@@ -300,4 +318,4 @@ def aftermath(blow: Blow, result: str) -> dict[int, float]:
     return found
 
 
-__all__ = ["CHANCES", "Evasion", "Odds", "odds", "results_of"]
+__all__ = ["CHANCES", "Evasion", "Odds", "columns", "odds", "results_of"]

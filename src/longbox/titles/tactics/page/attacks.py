@@ -5,10 +5,11 @@ from __future__ import annotations
 from longbox.kernel import PASS, Ask
 
 from ..codes import FIGHTING
-from ..odds.feats import CHANCES
+from ..odds.feats import columns
 from ..odds.feats import odds as odds_of
 from ..rules.attacks import Strike
 from ..rules.feats import TO_EVADE, Feat, colour_of, shifted
+from ..rules.harm import Harm
 from ..rules.karma import REROLL
 from ..rules.slams import Slam
 from ..rules.specials import FlurryOfBlows
@@ -51,7 +52,7 @@ def reroll(v: Voice, t: Table, ask: Ask, frame: Feat | Slam) -> Said:
     if isinstance(frame, Slam):
         sub = v("sub.reroll slam", who=v.figure(frame.who), n=frame.squares)
         return {"title": v("q.reroll", who=v.figure(frame.by)), "sub": sub, "options": rows}
-    sub = v("sub.reroll", roll=t.rolled, colour=v.colour(colour_of(t.rolled, frame.tested(t))))
+    sub = v("sub.reroll", roll=t.rolled, colour=v.colour(colour_of(t.rolled, frame.tested(t), t.options["universal_table"])))
     return {"title": v("q.reroll", who=v.figure(frame.who)), "sub": sub, "options": rows}
 
 
@@ -68,7 +69,7 @@ def evade(v: Voice, t: Table, ask: Ask, frame: Strike) -> Said:
     found = odds_of(t, frame.who, frame.number, frame.target, thing=frame.thing)
     assert found.evade is not None
     here: list[Mark] = [["figure", frame.target]]
-    chances = colours(v, CHANCES[Feat(frame.target, TO_EVADE, FIGHTING).tested(t)])
+    chances = colours(v, columns(t)[Feat(frame.target, TO_EVADE, FIGHTING).tested(t)])
     told = {
         PASS: row(v("a.no evade"), "", "", here, odds(v, found)),
         "evade": row(v("a.evade"), chances, "", here, evasion(v, found.evade)),
@@ -89,7 +90,7 @@ def bullseye(v: Voice, t: Table, ask: Ask, frame: Strike) -> Said:
     return {"title": title, "sub": v("sub.bullseye"), "options": [row(v(f"a.{one}")) for one in given(ask)]}
 
 
-def transfer(v: Voice, t: Table, ask: Ask, frame: Strike) -> Said:
+def transfer(v: Voice, t: Table, ask: Ask, frame: Strike | Harm) -> Said:
     who = v.figure(frame.target)
     rows = [
         row(v("a.no transfer", who=who), "", "", [["figure", frame.target]]) if one == PASS else of_figure(v, t, one, ask.seat)

@@ -28,13 +28,13 @@ from ..rules.activation import Activation
 from ..rules.adjacency import adjacent_foes, beside, reach_of
 from ..rules.charges import charge_ends
 from ..rules.choices import Action
-from ..rules.conditions import may_affect, only_moves
+from ..rules.conditions import may_affect, only_moves, rooted
 from ..rules.objects import liftable
 from ..rules.sight import in_the_way, sees
 from ..rules.specials import action_word, cost_of_special
 from ..rules.targets import in_the_open
 from ..state import Table
-from ..words import Attack
+from ..words import Attack, Carries
 from .sent import Closed
 from .voice import Voice
 
@@ -141,6 +141,8 @@ class Shut:
     def no_special(self, number: int) -> str:
         if number in self.t.countered_of(self.who):
             return self.v("why.countered")
+        if rooted(self.t, self.who) and isinstance(action_word(self.t.folio(self.who).specials[number]), Carries):
+            return self.v("why.condition", condition=self.v.name("condition/stuck"))
         return self.v("why.switched" if (self.who, number) in self.t.switched else "why.special")
 
     def no_plot(self) -> str:

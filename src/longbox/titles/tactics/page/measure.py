@@ -82,7 +82,7 @@ def sight(v: Voice, t: Table, seat: int, query: Query) -> dict[str, object]:
     blocking = in_the_way(t, viewer) if viewer != NOBODY else t.occupied()
     both = NOBODY not in (viewer, target) and viewer != target
     clear = sees(t, viewer, target, blocking) if both else near or free(t, a, b, blocking)
-    effect = near or ground.effect(a, b)
+    effect = near or t.effect(a, b)
     at = None if clear else blocked_at(t, a, b, blocking)
     far = ground.distance(a, b)
     parts = [v("square") if far == 1 else v("squares", n=far)]

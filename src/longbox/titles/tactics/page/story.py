@@ -9,7 +9,7 @@ from longbox.kernel import Event
 
 from ..codes import COLOURS
 from ..events import Activated, FeatRolled, PageBegan
-from ..odds.feats import CHANCES
+from ..odds.feats import columns
 from ..state import Table
 
 MEAN: Final = 50.5
@@ -55,14 +55,14 @@ def story(t: Table, events: Iterable[Event]) -> Told:
             case PageBegan():
                 feat, acting = None, -1
     return {
-        "feat": None if feat is None else rolled(feat),
+        "feat": None if feat is None else rolled(t, feat),
         "acting": acting,
         "luck": [luck(seat) for seat in rolls] if any(rolls) else [],
     }
 
 
-def rolled(feat: FeatRolled) -> Rolled:
-    chances = [round(chance, 4) for chance in CHANCES[feat.rank]]
+def rolled(t: Table, feat: FeatRolled) -> Rolled:
+    chances = [round(chance, 4) for chance in columns(t)[feat.rank]]
     return {"who": feat.who, "rank": feat.rank, "chances": chances, "roll": feat.roll, "colour": COLOURS[feat.colour]}
 
 

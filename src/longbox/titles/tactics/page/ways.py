@@ -50,10 +50,8 @@ class Ways:
 
     def perils(self, here: int, there: int) -> Iterator[str]:
         """What may happen on one step."""
-        if self.gait.phased:
-            return
         bits = self.ground.bits[there]
-        if bits & FIRE:
+        if bits & FIRE and (not self.gait.phased or self.t.options["phased_burn"]):
             yield "fire"
         if bits & SLICK and not self.gait.flies:
             yield "slick"

@@ -6,27 +6,25 @@ from dataclasses import dataclass
 
 from longbox.kernel import Ask
 
-from ..codes import AGILITY, ATTACK, BRAWLING, CHARGING, COST, EASY, KO, MOVE, NOBODY, PHASED, TOUGH, VALUES, WHITE
+from ..codes import AGILITY, ATTACK, BRAWLING, BROKEN, CHARGING, COST, EASY, KO, MOVE, NOBODY, TOUGH, WHITE
 from ..events import Activated, Dodged
-from ..ground import Ground, set_of, squares_of
-from ..maps import FIRE
+from ..ground import set_of
 from ..state import Step, Table
-from ..words import Attack, DodgesAs
+from ..words import DodgesAs
 from .adjacency import reach_of
 from .artifacts import artifacts_at_end
 from .attacks import Strike
 from .charges import Charge, chargeable, chargeable_faster
 from .choices import Action
 from .conditions import activation_ends, activation_starts, can_dodge, only_moves, tire
-from .damage import deal
 from .feats import TO_DODGE, Feat
+from .harm import burn
 from .karma import hurries, hurry
 from .objects import breakable, drop, droppable, liftable, pick_up, remove
 from .plots import Advance, advanceable
-from .sight import in_the_way, sees_square
 from .specials import cost_of_special, specials_open, use
 from .targets import THROW, targets, the_attack
-from .terrain import Demolish, breaks
+from .terrain import Demolish, breaks, something_solid
 from .walking import Move
 
 NOTHING = {EASY: False, MOVE: False, ATTACK: False, TOUGH: False}
@@ -37,7 +35,7 @@ ONLY_MOVES = NOTHING | {MOVE: True}
 class Activation(Step):
     """Start of Activation, Taking Actions, End of Activation (FT-042)."""
 
-    STEPS = ("start", "act", "end")
+    STEPS = ("start", "act", "end", "over")
 
     who: int
     moves: int = 0
@@ -49,9 +47,7 @@ class Activation(Step):
         t.acting = self.who
         t.emit(Activated, self.who)
         activation_starts(t, self.who)
-        square = t.at[self.who]
-        if t.ground().bits[square] & FIRE and not t.conditions[self.who] & PHASED:
-            deal(t, self.who, VALUES[t.ground().fire(square)], "fire")  # FT-232
+        burn(t, self.who, t.at[self.who])  # FT-232
 
     def able(self, t: Table) -> dict[str, bool]:
         """For which actions the activation still has room (FT-046..FT-055)."""
@@ -163,18 +159,20 @@ class Activation(Step):
             case ("plot",):
                 self.spend(ATTACK)
                 return Advance(who)
-            case ("break", _, thing):
+            case ("break", number, thing):
                 self.spend(ATTACK)
-                remove(t, thing)  # FT-558: no roll
+                remove(t, thing, who, BROKEN, t.attacks(who)[number].id)  # FT-558: no roll
             case ("demolish", number):
                 self.spend(ATTACK)
                 return Demolish(who, number)
         return None
 
     def end(self, t: Table) -> None:
-        """Conditions run out; the very last thing is that the figure becomes Tired (FT-043)."""
         if t.ready[self.who] != KO:
             artifacts_at_end(t, self.who)
+
+    def over(self, t: Table) -> None:
+        """Conditions run out; the very last thing is that the figure becomes Tired (FT-043)."""
         if t.ready[self.who] != KO:
             activation_ends(t, self.who)
             tire(t, self.who)
@@ -204,19 +202,9 @@ def wrecks(t: Table, who: int, number: int, ball: int, things: int) -> list[Acti
     found: list[Action] = []
     if ball & things:
         found += [("break", number, thing) for thing in breakable(t, who, one)]
-    if ball & (ground.solid_squares | ground.walled_squares) and breaks(t, who, one) and something_solid(t, ground, who, one):
+    if ball & (ground.solid_squares | ground.walled_squares) and breaks(t, who, one) and something_solid(t, who, one):
         found.append(("demolish", number))
     return found
-
-
-def something_solid(t: Table, ground: Ground, who: int, attack: Attack) -> bool:
-    """Whether there is anything Solid an attack could destroy: a square or a wall within reach that is seen."""
-    here, far = t.at[who], reach_of(t, who) if attack.form == BRAWLING else attack.range
-    found = ground.ball(here, far) & (ground.solid_squares | ground.walled_squares)
-    if found & ground.ball(here, 1):
-        return True
-    blocking = in_the_way(t, who)
-    return any(sees_square(t, who, square, blocking) for square in squares_of(found))
 
 
 @dataclass(slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..codes import MAGICAL, NOBODY, SHOOTING
 from ..ground import set_of
 from ..state import Table
 
@@ -53,7 +54,17 @@ def reaches_from(t: Table, who: int, square: int, goal: int) -> bool:
     ground, far = t.ground(), reach_of(t, who)
     if far == 1:
         return bool(ground.near[square] >> goal & 1)
-    return ground.distance(square, goal) <= far and ground.effect(square, goal)
+    return ground.distance(square, goal) <= far and t.effect(square, goal)
+
+
+def at_hand(t: Table, who: int, square: int) -> bool:
+    """Whether a Brawling attack can be aimed at a square: beside it, a Solid one whatever its elevation, or within its reach."""
+    ground, here, far = t.ground(), t.at[who], reach_of(t, who)
+    if ground.adjacent[here] >> square & 1:
+        return True
+    if far > 1:
+        return ground.distance(here, square) <= far and t.effect(here, square)
+    return ground.solid(square) and ground.distance(here, square) == 1 and not ground.closed(here, square)
 
 
 def reaches(t: Table, who: int, target: int) -> bool:
@@ -70,3 +81,16 @@ def reached(t: Table, who: int) -> list[int]:
 def adjacent_foes(t: Table, who: int) -> list[int]:
     near = t.ground().near[t.at[who]]
     return [other for other in t.foes(who) if near >> t.at[other] & 1]
+
+
+def shoots_past(t: Table, who: int, close: list[int]) -> bool:
+    """Whether a figure may shoot past the opponents adjacent to it: only past fliers, and only if that was agreed (TQ-34)."""
+    return bool(t.options["past_fliers"]) and not t.flies(who) and all(t.flies(foe) for foe in close)
+
+
+def engaged(t: Table, who: int, form: str) -> bool:
+    """Whether what it carries, or an adjacent opponent, keeps a figure from Shooting or Magical attacks on things (FT-619)."""
+    if form not in (SHOOTING, MAGICAL) or not t.options["mended"]:
+        return False
+    close = adjacent_foes(t, who)
+    return t.carrying[who] != NOBODY or (bool(close) and not shoots_past(t, who, close))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from ..codes import CONDITION_BITS, VALUES
+from ..codes import BY_ARTIFACT, CONDITION_BITS, VALUES
 from ..state import Table
 from ..words import Hurts, Restores, Spreads
 from .conditions import gain
-from .damage import deal, heal
+from .damage import heal
+from .harm import harm
 from .karma import gain_karma
 from .sight import affected
 
@@ -25,6 +26,6 @@ def artifacts_at_end(t: Table, who: int) -> None:
                     gain_karma(t, who, rule.karma)
             elif t.thing_of[number] != t.seat[who]:
                 if isinstance(rule, Hurts):
-                    deal(t, who, VALUES[rule.rank], rule.kind)
+                    harm(t, who, VALUES[rule.rank], rule.kind, BY_ARTIFACT)
                 else:
                     gain(t, who, CONDITION_BITS[rule.condition])

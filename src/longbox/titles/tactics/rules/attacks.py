@@ -13,6 +13,9 @@ from longbox.kernel import PASS, Ask
 from ..codes import (
     BRAWLING,
     BY_ACTION,
+    BY_ATTACK,
+    BY_BURST,
+    BY_RETALIATION,
     CONDITION_BITS,
     ENDURANCE,
     FIGHTING,
@@ -20,7 +23,6 @@ from ..codes import (
     GREEN,
     HELD,
     INTUITION,
-    JUMPED,
     KO,
     NOBODY,
     RED,
@@ -29,12 +31,13 @@ from ..codes import (
     STAGGERED,
     STUCK,
     STUNNED,
+    SWUNG,
+    THROWN,
     VALUES,
     WHITE,
     YELLOW,
 )
-from ..events import Attacked, AttackFailed, Moved, ResultTaken, Transferred
-from ..ground import squares_of
+from ..events import Attacked, AttackFailed, ResultTaken, Transferred
 from ..state import Step, Table
 from ..words import (
     THINGS,
@@ -43,23 +46,36 @@ from ..words import (
     Bash,
     Bursts,
     DealsInstead,
-    Guards,
     Inflicts,
     Jumps,
     KillShift,
-    PassesOn,
     Pierces,
     Retaliates,
     Senses,
     Weakens,
     Word,
 )
-from .adjacency import adjacent
 from .choices import Pass
-from .conditions import can_evade, gain, tire
+from .conditions import can_evade, gain, rooted, tire
 from .damage import deal, lose_health, weaken
-from .feats import BULLSEYE, IS_HELD, IS_STUCK, KILL, SLAM, STUN, TO_EVADE, TO_HIT, TO_SEE_THROUGH, TO_SENSE, Feat, meaning, shifted
-from .movement import gait, harmless
+from .feats import (
+    BULLSEYE,
+    HIT,
+    IS_HELD,
+    IS_STUCK,
+    KILL,
+    SLAM,
+    STUN,
+    TO_EVADE,
+    TO_HIT,
+    TO_SEE_THROUGH,
+    TO_SENSE,
+    Feat,
+    meaning,
+    shifted,
+)
+from .harm import harm, receivers
+from .jumps import jump_to, landings
 from .objects import spend, throw_of
 from .sight import affected
 from .slams import Slam
@@ -119,10 +135,10 @@ class Strike(Step):
 
     def declare(self, t: Table) -> None:
         if self.swing or self.number == THROW:
-            self.thing = spend(t, self.who)  # FT-550, FT-554: gone before the roll
+            self.thing = spend(t, self.who, SWUNG if self.swing else THROWN)  # FT-550, FT-554: gone before the roll
         attack = self.attack(t)
         self.form, self.kind = attack.form, attack.kind
-        t.emit(Attacked, self.who, self.target, attack.id, self.how)
+        t.emit(Attacked, self.who, self.target, attack.id, self.how, self.thing)
 
     def sense(self, t: Table) -> Step | None:
         """FT-122."""
@@ -197,13 +213,12 @@ class Strike(Step):
         return (*self.attack(t).rules, *(THINGS[self.thing].rules if self.swing else ()))
 
     def concerns(self, t: Table, against: str) -> bool:
-        return not against or t.folio(self.target).disposition == against
+        return not against or t.disposition(self.target) == against
 
     def take(self, t: Table) -> Ask | None:
         """The best result that may be had, or any lower one (FT-464, TQ-40)."""
         attack = self.attack(t)
-        other = str(t.options["brawling_column"])
-        results = [meaning(self.form, self.kind, colour, other) for colour in range(self.colour, WHITE, -1)]
+        results = [meaning(self.form, self.kind, colour, t.options) for colour in range(self.colour, WHITE, -1)]
         open_ = [one for one in results if allowed(t, self.who, self.target, attack, self.rank, one)]
         if len(open_) == 1:
             self.taken(t, open_[0])
@@ -240,7 +255,10 @@ class Strike(Step):
 
     def amount(self, t: Table) -> int:
         """The attack's damage before Armor: all, half or none of it after an Evasion (FT-515, FT-516)."""
-        return self.reduced(t, VALUES[self.rank])
+        value = VALUES[self.rank]
+        if self.form == GRAPPLING and self.result == HIT and t.options["grappling_green"] == "half":  # TQ-03
+            value = t.half(value)
+        return self.reduced(t, value)
 
     def reduced(self, t: Table, amount: int) -> int:
         if self.evasion == YELLOW:
@@ -254,18 +272,18 @@ class Strike(Step):
         more = 1 if self.extra == "damage" and self.evasion != YELLOW else 0
         amount = self.amount(t)
         if victim == self.target:
-            deal(t, victim, amount + more, self.kind, pierced)  # FT-488
+            deal(t, victim, amount + more, self.kind, pierced, BY_ATTACK, self.who)  # FT-488
         else:
-            deal(t, victim, amount, self.kind, pierced)
-            if more:
-                deal(t, self.target, more, self.kind, pierced)  # TQ-38: the Bullseye is not transferred
+            deal(t, victim, amount, self.kind, pierced, BY_ATTACK, self.who)
+            if more:  # TQ-38: the Bullseye is not transferred
+                deal(t, self.target, more, self.kind, pierced, BY_ATTACK, self.who)
         for rule in self.rules(t):
             if isinstance(rule, AlsoDeals) and self.concerns(t, rule.against):
-                deal(t, victim, self.reduced(t, VALUES[rule.rank]), rule.kind, pierced)
+                deal(t, victim, self.reduced(t, VALUES[rule.rank]), rule.kind, pierced, BY_ATTACK, self.who)
             elif isinstance(rule, Bursts):
                 for other in affected(t, origin, rule.squares):
                     if other != self.target:
-                        deal(t, other, VALUES[rule.rank], self.kind)
+                        harm(t, other, VALUES[rule.rank], self.kind, BY_BURST, self.who)
 
     def after_hit(self, t: Table) -> None:
         """What happens when an attack hits comes after its damage (FT-372)."""
@@ -282,23 +300,22 @@ class Strike(Step):
             gain(t, self.target, STUCK, self.who)
         if self.form in (BRAWLING, GRAPPLING) and t.ready[self.target] != KO:
             for part in t.parts(self.target, Retaliates):
-                deal(t, self.who, VALUES[part.rank], part.kind)
+                harm(t, self.who, VALUES[part.rank], part.kind, BY_RETALIATION, self.target)
+
+    def leap(self, t: Table) -> int:
+        """How many squares the attacker may jump after a hit."""
+        return sum(rule.squares for rule in self.rules(t) if isinstance(rule, Jumps))
 
     def jump(self, t: Table) -> Ask | None:
-        far = sum(rule.squares for rule in self.rules(t) if isinstance(rule, Jumps))
-        if t.ready[self.who] == KO or not far:
+        far = self.leap(t)
+        if t.ready[self.who] == KO or not far or rooted(t, self.who):
             return None
-        if far == 1:
-            free = squares_of(t.ground().paces(gait(t, self.who)).open[t.at[self.who]] & ~t.occupied())
-        else:
-            free = harmless(t, self.who, far)
-        return Ask(t.seat[self.who], "jump", (PASS, *free))
+        return Ask(t.seat[self.who], "jump", (PASS, *landings(t, self.who, far)))
 
     def answer_jump(self, t: Table, square: int | Pass) -> None:
         self.step += 1
         if square != PASS:
-            t.emit(Moved, self.who, t.at[self.who], square, JUMPED)
-            t.at[self.who] = square
+            jump_to(t, self.who, self.leap(t), square)
 
     def endurance(self, t: Table) -> Step | None:
         """A figure that was KO'ed needs no FEAT any more."""
@@ -319,16 +336,3 @@ class Strike(Step):
             if t.colour <= GREEN and t.ready[self.who] != KO:
                 return Slam(self.who, self.target, 1 if t.colour == GREEN else 0)
         return None
-
-
-def receivers(t: Table, who: int) -> list[int]:
-    """Who may take damage for a figure: a bodyguard beside it, or a lesser Teammate if its own Special says so."""
-    passes = t.has(who, PassesOn)
-    renown = t.folio(who).renown
-    return [
-        other
-        for other in t.standing(t.seat[who])
-        if t.teammates(who, other)
-        and adjacent(t, who, other)
-        and (t.has(other, Guards) or (passes and t.folio(other).renown < renown))
-    ]

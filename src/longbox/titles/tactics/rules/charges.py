@@ -56,7 +56,7 @@ class Run:
         ends, stops = squares_of(room), self.stops & ~(1 << goal)
         if reach > 1:
             ends = [square for square in ends if reaches_from(t, who, square, goal)]
-        if ground.crossed(start, goal) & stops:
+        if t.options["charge_line"] == "attack-square" or ground.crossed(start, goal) & stops:  # TQ-66
             ends = [square for square in ends if not (ground.crossed(start, square) | 1 << square) & stops]
         return ends
 

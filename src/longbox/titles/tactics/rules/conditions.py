@@ -21,7 +21,8 @@ from ..codes import (
     WHITE,
     names_of,
 )
-from ..events import BecameTired, ConditionEnded, ConditionGained, StaysReady
+from ..events import BecameTired, ConditionEnded, ConditionGained, StaysReady, TerrainEnded
+from ..maps import FIRE, FIRE_RANK
 from ..state import Table
 from ..words import SecondWind, Shrugs
 
@@ -87,10 +88,16 @@ def tire(t: Table, who: int) -> None:
 
 
 def effects_end(t: Table) -> None:
-    """What KO'ed figures did to others ends (FT-291)."""
+    """What KO'ed figures did to others ends, and the terrain they laid (FT-291)."""
     for who, condition, source in t.given[:]:
         if t.ready[source] == KO:
             lose(t, who, condition)
+    for square, terrain, source in t.laid:
+        if t.ready[source] == KO:
+            left = t.ground().bits[square] & ~terrain
+            t.lay(square, left & ~(-1 << FIRE_RANK) if terrain & FIRE else left)
+            t.emit(TerrainEnded, square)
+    t.laid = tuple([one for one in t.laid if t.ready[one[2]] != KO])
 
 
 def page_ends(t: Table) -> None:
@@ -123,6 +130,16 @@ def can_strike_back(t: Table, who: int) -> bool:
 def may_affect(t: Table, who: int, target: int) -> bool:
     """A Phased figure has no effect on others that are not (FT-342)."""
     return not t.conditions[who] & PHASED or bool(t.conditions[target] & PHASED)
+
+
+def rooted(t: Table, who: int) -> bool:
+    """Whether a figure is Stuck: it does not move at all, by whatever means of its own (FT-313)."""
+    return bool(t.conditions[who] & STUCK and t.options["mended"])
+
+
+def held_fast(t: Table, who: int) -> bool:
+    """Whether nobody else can move a figure either: it is Stuck, unless it was agreed otherwise (TQ-71)."""
+    return bool(t.conditions[who] & STUCK and not t.options["stuck_moved"])
 
 
 def only_moves(t: Table, who: int) -> bool:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..codes import EXCELLENT, KO, NOBODY, OFF, PHASED, SHIFT_0, VALUES, WORTH, is_a
+from ..codes import KO, NOBODY, OFF, PHASED, SHIFT_0, VALUES, WORTH, is_a
 from ..events import Damaged, Healed, HealthLost, KnockedOut, Scored, Weakened
 from ..state import Table
 from ..words import Armor, Immune
 from .conditions import effects_end
 from .objects import fumbled
 
-FALL: Final = EXCELLENT
-"""Falling from Elevated to Ground: Excellent Blunt (FT-210)."""
+COVERED_BEFORE: Final = {"hobgoblin": "physical"}
+"""Whose Armor covered more in version 0.1: games that were saved then go on as they began."""
 
 
 def covers(armor: Armor, kind: str) -> bool:
@@ -34,15 +34,16 @@ def immune(t: Table, who: int, kind: str) -> bool:
 
 def protection(t: Table, who: int, kind: str, pierced: int = 0) -> int:
     """What a figure's best Armor prevents; several do not add up (TQ-50)."""
-    return max((VALUES[armor_rank(t, who, one, pierced)] for one in t.parts(who, Armor) if covers(one, kind)), default=0)
+    wide = not t.options["mended"] and is_a(kind, COVERED_BEFORE.get(t.who[who], "nothing"))
+    return max((VALUES[armor_rank(t, who, one, pierced)] for one in t.parts(who, Armor) if wide or covers(one, kind)), default=0)
 
 
-def deal(t: Table, who: int, amount: int, kind: str, pierced: int = 0) -> int:
+def deal(t: Table, who: int, amount: int, kind: str, pierced: int = 0, cause: str = "", by: int = NOBODY) -> int:
     """Deal damage to a figure; what is left after Armor is lost as Health. Tells how much that was."""
     if t.ready[who] == KO:
         return 0
     prevented = amount if immune(t, who, kind) else min(amount, protection(t, who, kind, pierced))
-    t.emit(Damaged, who, amount - prevented, kind, prevented)
+    t.emit(Damaged, who, amount - prevented, kind, prevented, cause, by)
     return lose_health(t, who, amount - prevented, told=True)
 
 
@@ -71,10 +72,6 @@ def weaken(t: Table, who: int) -> None:
     if t.ready[who] != KO:
         t.weaken[who] += 1
         t.emit(Weakened, who, t.weaken[who])
-
-
-def fall(t: Table, who: int) -> None:
-    deal(t, who, VALUES[FALL], "blunt")
 
 
 def knock_out(t: Table, who: int) -> None:

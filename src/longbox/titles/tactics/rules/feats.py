@@ -5,6 +5,7 @@ Feat(who, rank, shift) asks for Karma, rolls, lets the roll be bought again and 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -15,21 +16,26 @@ from ..events import FeatRolled
 from ..state import Step, Table
 from .choices import Pass, Raise
 from .karma import pay_reroll, raise_ability, raises, rerolls
+from .rulings import DEFAULTS
 
 # -- the Universal Table -----------------------------------------------------------------------------------------------
 
 
-def colour_of(roll: int, rank: int) -> int:
+def colour_of(roll: int, rank: int, table: Plain = "agreed") -> int:
     """The cell of the Universal Table where a roll meets a rank.
 
     >>> colour_of(12, 10), colour_of(16, 10), colour_of(100, 0)
     (0, 1, 3)
     """
-    return TABLE[rank][roll]
+    return TABLES[str(table)][rank][roll]
 
 
-TABLE: Final = tuple(bytes([WHITE, *(sum(roll >= first for first in firsts) for roll in range(1, 101))]) for firsts in THRESHOLDS)
-"""Colours by rank and roll; row 0 of a column is not a roll."""
+TABLES: Final = {
+    table: tuple(bytes([WHITE, *(sum(roll >= first for first in firsts) for roll in range(1, 101))]) for firsts in columns)
+    for table, columns in THRESHOLDS.items()
+}
+"""Colours by table, rank and roll; row 0 of a column is not a roll."""
+TABLE: Final = TABLES["agreed"]
 
 
 def shifted(rank: int, shift: int) -> int:
@@ -56,10 +62,10 @@ COLUMNS: Final = {
 """What White, Green, Yellow and Red mean, by column (TQ-02)."""
 
 
-def column_of(form: str, damage: str, other: str = "blunt") -> str:
+def column_of(form: str, damage: str, options: Mapping[str, Plain] = DEFAULTS) -> str:
     """The results column of an attack: from its form and damage type, never from the rank that is rolled on.
 
-    `other` is what Brawling damage of any further type counts as (TQ-49).
+    Where the book does not label a column, or prints none, it was agreed on (TQ-02, TQ-49).
 
     >>> column_of("brawling", "edged"), column_of("shooting", "fire"), column_of("charging", "blunt")
     ('edged brawling', 'shooting other', 'brawling')
@@ -67,15 +73,17 @@ def column_of(form: str, damage: str, other: str = "blunt") -> str:
     if form == SHOOTING:
         return "shooting blunt" if damage == "blunt" else "shooting other"
     if form == BRAWLING:
-        return "edged brawling" if "edged" in (damage, other if damage != "blunt" else "") else "brawling"
+        return "edged brawling" if "edged" in (damage, options["brawling_column"] if damage != "blunt" else "") else "brawling"
     if form == CHARGING:
-        return "brawling"
-    return "grappling" if form == GRAPPLING else "mental"
+        return "brawling" if options["charging_column"] == "slam-stun" else "mental"
+    if form == GRAPPLING:
+        return "grappling"
+    return "mental" if options["mental_column"] == "stun-kill" else "shooting other"
 
 
-def meaning(form: str, damage: str, colour: int, other: str = "blunt") -> str:
+def meaning(form: str, damage: str, colour: int, options: Mapping[str, Plain] = DEFAULTS) -> str:
     """What a colour means for an attack."""
-    return COLUMNS[column_of(form, damage, other)][colour]
+    return COLUMNS[column_of(form, damage, options)][colour]
 
 
 # -- rolls -------------------------------------------------------------------------------------------------------------
@@ -161,10 +169,10 @@ class Feat(Step):
 
     def say(self, t: Table) -> None:
         rank = self.tested(t)
-        t.emit(FeatRolled, self.who, self.what, rank, t.rolled, colour_of(t.rolled, rank))
+        t.emit(FeatRolled, self.who, self.what, rank, t.rolled, colour_of(t.rolled, rank, t.options["universal_table"]))
 
     def read(self, t: Table) -> None:
-        t.colour = colour_of(t.rolled, self.tested(t))
+        t.colour = colour_of(t.rolled, self.tested(t), t.options["universal_table"])
 
 
 def succeeded(colour: int, needed: int = GREEN) -> bool:

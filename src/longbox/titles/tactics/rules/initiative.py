@@ -22,8 +22,11 @@ def roll_initiative(t: Table) -> int:
 
 
 def initiative_bonus(t: Table, seat: int) -> int:
-    """What a player's figures and Artifacts on the map add (FT-175)."""
-    words = [part for who in t.standing(seat) for part in t.parts(who, Initiative)]
+    """What a player's figures and Artifacts on the map add (FT-175); before the setup all figures of the team (TQ-67)."""
+    team = t.standing(seat)
+    if not t.page and t.options["setup_bonus"]:
+        team = [who for who in range(len(t.who)) if t.seat[who] == seat]
+    words = [part for who in team for part in t.parts(who, Initiative)]
     for number, square in enumerate(t.thing_at):
         if square >= 0 and t.thing_of[number] == seat:
             words += [rule for rule in t.the_thing(number).rules if isinstance(rule, Initiative)]

@@ -74,7 +74,7 @@ class Routes(Sequence[Path]):
 
     def _watched(self, t: Table, who: int) -> tuple[int, ...] | None:
         ground, start, far = self.ground, self.start, self.budget + 1
-        slippery = ground.perilous and not self.way.phased
+        slippery = ground.perilous and (not self.way.phased or t.options["phased_burn"])
         risky = slippery or (ground.elevated_squares >> start & 1 and not self.way.climbs)
         if not risky and not within_grasp(t, who, ground.ball(start, far)):
             return None

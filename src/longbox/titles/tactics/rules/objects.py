@@ -6,12 +6,12 @@ from dataclasses import dataclass
 
 from longbox.kernel import Ask
 
-from ..codes import AGILITY, BRAWLING, CHARGING, GONE, GRAPPLING, NOBODY, OFF, PHASED, SHOOTING, STRENGTH, is_a
+from ..codes import AGILITY, BRAWLING, CHARGING, GONE, GRAPPLING, LOST, NOBODY, OFF, PHASED, SHOOTING, STRENGTH, is_a
 from ..events import Dropped, PickedUp, ThingGone
 from ..maps import SOLID
 from ..state import Step, Table
 from ..words import Attack, Lifts, Soars, Thing, at, by
-from .adjacency import beside, reach_of
+from .adjacency import at_hand, beside, engaged, reach_of
 from .sight import sees_square
 
 THROW_RANGE = 4
@@ -60,17 +60,17 @@ def drop(t: Table, who: int, square: int) -> None:
     t.emit(Dropped, who, number, square)
 
 
-def spend(t: Table, who: int) -> str:
+def spend(t: Table, who: int, how: str) -> str:
     """The Object a figure carries leaves the game, and tells what it was."""
     number = t.carrying[who]
     t.carrying[who] = NOBODY
-    remove(t, number)
+    remove(t, number, who, how)
     return t.things[number]
 
 
-def remove(t: Table, number: int) -> None:
+def remove(t: Table, number: int, who: int, how: str, attack: str = "") -> None:
     t.thing_at[number] = GONE
-    t.emit(ThingGone, number)
+    t.emit(ThingGone, number, who, how, attack)
 
 
 def fumbled(t: Table, who: int, square: int) -> None:
@@ -78,7 +78,7 @@ def fumbled(t: Table, who: int, square: int) -> None:
     if free_squares(t, square):
         t.stack.append(PutDown(who, square))
     else:
-        spend(t, who)
+        spend(t, who, LOST)
 
 
 @dataclass(slots=True)
@@ -93,7 +93,7 @@ class PutDown(Step):
     def choose(self, t: Table) -> Ask | None:
         room = free_squares(t, self.square)
         if not room:
-            spend(t, self.who)
+            spend(t, self.who, LOST)
             return None
         return Ask(1 - t.seat[self.who], "put_down", tuple(room))
 
@@ -104,7 +104,7 @@ class PutDown(Step):
 
 def breakable(t: Table, who: int, attack: Attack) -> list[int]:
     """The Objects and Artifacts on the map that an attack can destroy: strong enough, not Psychic, in reach (FT-556, FT-557)."""
-    if is_a(attack.kind, "psychic") or attack.form in (CHARGING, GRAPPLING):
+    if is_a(attack.kind, "psychic") or attack.form in (CHARGING, GRAPPLING) or engaged(t, who, attack.form):
         return []
     rank = t.measure(who, attack.damage)
     return [
@@ -114,11 +114,12 @@ def breakable(t: Table, who: int, attack: Attack) -> list[int]:
     ]
 
 
-def within_reach(t: Table, who: int, attack: Attack, square: int) -> bool:
-    """Whether an attack can be aimed at a square."""
-    ground = t.ground()
+def within_reach(t: Table, who: int, attack: Attack, square: int, blocking: int | None = None) -> bool:
+    """Whether an attack can be aimed at a square: Brawling at one at hand, others in range and Line of Sight (FT-557, FT-620)."""
+    if attack.form == BRAWLING and t.options["mended"]:
+        return at_hand(t, who, square)
     far = reach_of(t, who) if attack.form == BRAWLING else attack.range
-    return ground.distance(t.at[who], square) <= far and sees_square(t, who, square)
+    return t.ground().distance(t.at[who], square) <= far and sees_square(t, who, square, blocking)
 
 
 def throw_of(thing: Thing) -> Attack:

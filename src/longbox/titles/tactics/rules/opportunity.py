@@ -14,7 +14,7 @@ def threatened(t: Table, foe: int) -> int:
     mask = ground.near[square]
     if far > 1:
         for other in ground.within(square, far):
-            if ground.effect(square, other):
+            if t.effect(square, other):
                 mask |= 1 << other
     return mask
 

@@ -100,6 +100,9 @@ class Panel(Step):
 
     def follow(self, t: Table) -> Ask | Step | None:
         self.chain = [who for who in self.chain if t.ready[who] == READY and t.at[who] >= 0]
+        for who in self.chain:
+            if t.commander[who] == NOBODY and t.options["mended"]:  # FT-347: the Commander comes next, before all others
+                return self.answer_follow(t, who, alone=True)
         if len(self.chain) > 1:
             return Ask(self.seat, "follow", tuple(self.chain))
         if self.chain:

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from ..codes import (
     AGAIN,
+    BY_PLOT,
     CONDITION_BITS,
     CONFUSED,
     GREEN,
@@ -26,8 +27,9 @@ from ..state import Step, Table
 from ..words import Again, Covers, Frees, GainsKarma, Heals, Hurts, Plot, Repairs, Scores, Spreads, Steps, Word
 from .adjacency import plots_beside
 from .conditions import gain, lose
-from .damage import deal, heal, score
+from .damage import heal, score
 from .feats import FOR_PLOT, Feat
+from .harm import harm
 from .karma import gain_karma
 from .levels import level_of
 from .sight import affected
@@ -46,8 +48,7 @@ def advanceable(t: Table, who: int) -> bool:
 
 def matches(t: Table, who: int, plot: Plot) -> bool:
     """Whether a figure has the Plot's affiliation: a team, a trait or a disposition (FT-133)."""
-    folio = t.folio(who)
-    return plot.affiliation in (*t.affiliations[who], *folio.traits, folio.disposition)
+    return plot.affiliation in (*t.affiliations[who], *t.folio(who).traits, t.disposition(who))
 
 
 @dataclass(slots=True)
@@ -112,7 +113,7 @@ def freed(t: Table, who: int, colour: int, bonus: Frees) -> None:
 def hurt(t: Table, who: int, colour: int, bonus: Hurts) -> None:
     for other in around(t, who, bonus.squares):
         if t.seat[other] != t.seat[who]:
-            deal(t, other, VALUES[bonus.rank], bonus.kind)
+            harm(t, other, VALUES[bonus.rank], bonus.kind, BY_PLOT, who)
 
 
 def spread(t: Table, who: int, colour: int, bonus: Spreads) -> None:

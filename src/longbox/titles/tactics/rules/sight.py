@@ -53,7 +53,7 @@ def sees_square(t: Table, viewer: int, square: int, blocking: int | None = None)
     """Whether a figure can target a square: a wall or roof it means to break does not hide itself."""
     ground = t.ground()
     a = t.at[viewer]
-    if ground.near[a] >> square & 1 or ground.distance(a, square) <= 1:
+    if ground.adjacent[a] >> square & 1 or (not t.options["mended"] and ground.distance(a, square) <= 1):
         return True
     crossed = ground.sight(a, square)
     return crossed != BLOCKED and not crossed & (in_the_way(t, viewer) if blocking is None else blocking)
@@ -80,4 +80,4 @@ def all_lines(t: Table) -> dict[tuple[int, int], bool]:
 def affected(t: Table, origin: int, squares: int) -> list[int]:
     """The figures within so many squares of an origin that an area effect reaches (FT-271, FT-273)."""
     ground = t.ground()
-    return [who for who in t.standing() if ground.distance(origin, t.at[who]) <= squares and ground.effect(origin, t.at[who])]
+    return [who for who in t.standing() if ground.distance(origin, t.at[who]) <= squares and t.effect(origin, t.at[who])]

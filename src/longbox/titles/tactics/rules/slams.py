@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from fractions import Fraction
 
 from longbox.kernel import PASS, Ask
+from longbox.kernel.plain import sparse
 
-from ..codes import KO, NOBODY, VALUES
+from ..codes import BY_FIRE, KO, NOBODY, VALUES
 from ..events import Slammed
 from ..ground import DROP, FEATURE
-from ..maps import FIRE
 from ..state import Step, Table
 from .choices import Pass
-from .damage import deal, fall
+from .conditions import held_fast
 from .feats import d5
+from .harm import fall, harm
 from .karma import pay_reroll, rerolls
 from .movement import gait
 
@@ -30,6 +32,22 @@ def direction(dx: int, dy: int) -> tuple[int, int]:
     return x, y
 
 
+def away(bearing: tuple[int, int], at: tuple[int, int]) -> tuple[int, int]:
+    """The step away from the attacker that strays least from the line through where the target stood; both are seen from it.
+
+    >>> away((2, 1), (2, 1)), away((2, 1), (3, 2)), away((0, 1), (0, 2))
+    ((1, 1), (1, 0), (0, 1))
+    """
+    (bx, by), (x, y) = bearing, at
+
+    def strays(step: tuple[int, int]) -> Fraction:
+        dx, dy = x + step[0], y + step[1]
+        return Fraction((bx * dy - by * dx) ** 2, dx * dx + dy * dy)
+
+    steps = [(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if max(abs(x + dx), abs(y + dy)) > max(abs(x), abs(y))]
+    return min(steps, key=strays)
+
+
 @dataclass(slots=True)
 class Slam(Step):
     """Thrown directly away from the attacker: 1 square, or 1d5 of the attacker's roll (FT-471, FT-472)."""
@@ -40,6 +58,8 @@ class Slam(Step):
     who: int
     squares: int
     """0: the attacker rolls for it."""
+    began: tuple[int, ...] = sparse()
+    """Where it stood before, and how many squares it was to go."""
 
     def roll(self, t: Table) -> None:
         if self.squares:
@@ -61,7 +81,11 @@ class Slam(Step):
         """The next square and how it is entered; `NOBODY` where something stops it."""
         ground = t.ground()
         x, y = ground.xy(here)
-        dx, dy = direction(x - by[0], y - by[1])
+        if t.options["slam_direction"] == "line":
+            start = ground.xy(self.began[0])
+            dx, dy = away((start[0] - by[0], start[1] - by[1]), (x - by[0], y - by[1]))
+        else:
+            dx, dy = direction(x - by[0], y - by[1])
         if not (0 <= x + dx < ground.width and 0 <= y + dy < ground.height):
             return NOBODY, NOBODY
         there = (y + dy) * ground.width + x + dx
@@ -72,21 +96,30 @@ class Slam(Step):
         return there, how
 
     def fly(self, t: Table) -> None:
-        """Figures, Solid terrain, walls and the edge of the map stop it; nobody is slammed up onto a roof (TQ-48)."""
-        ground, start = t.ground(), t.at[self.who]
+        """Figures, Solid terrain, walls and the edge of the map stop it; nobody is slammed up onto a roof (TQ-48).
+
+        Where somebody decides who takes the damage of a fall or of Fire, it goes on after that.
+        """
+        if t.ready[self.who] == KO or held_fast(t, self.who):
+            return
+        ground, self.began = t.ground(), self.began or (t.at[self.who], self.squares)
         lifted = t.flies(self.who) or gait(t, self.who).climbs
         origin = ground.xy(t.at[self.by])
-        for _ in range(self.squares):
+        while self.squares:
             here = t.at[self.who]
             there, how = self.onward(t, here, origin)
             if there == NOBODY:
                 break
+            self.squares -= 1
             t.at[self.who] = there
-            if how in (DROP, FEATURE) and ground.elevated(here) and not ground.elevated(there) and not lifted:
-                fall(t, self.who)
-            if t.ready[self.who] != KO and ground.bits[there] & FIRE:
-                deal(t, self.who, VALUES[ground.fire(there)], "fire")
+            falls = how in (DROP, FEATURE) and ground.elevated(here) and not ground.elevated(there) and not lifted
+            waits = falls and fall(t, self.who)
+            if t.ready[self.who] != KO and ground.fiery >> there & 1:
+                waits = harm(t, self.who, VALUES[ground.fire(there)], "fire", BY_FIRE) or waits
             if t.ready[self.who] == KO:
                 return
-        if t.at[self.who] != start:
-            t.emit(Slammed, self.who, start, t.at[self.who])
+            if waits:
+                self.back_to("fly")
+                return
+        if t.at[self.who] != self.began[0]:
+            t.emit(Slammed, self.who, self.began[0], t.at[self.who], self.began[1])

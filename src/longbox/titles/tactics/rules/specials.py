@@ -7,16 +7,31 @@ from typing import TypeAlias
 
 from longbox.kernel import PASS, Ask
 
-from ..codes import BY_FLURRY, CONDITION_BITS, GREEN, INTUITION, KO, NOBODY, PHASED, READY, SHAPESHIFT, TAKEN, VALUES, WHITE
+from ..codes import (
+    BY_FLURRY,
+    BY_SPECIAL,
+    CONDITION_BITS,
+    GREEN,
+    INTUITION,
+    KO,
+    NOBODY,
+    PHASED,
+    READY,
+    SHAPESHIFT,
+    TAKEN,
+    VALUES,
+    WHITE,
+)
 from ..events import Countered, Moved, SpecialUsed
 from ..state import Step, Table
 from ..words import Carries, Counters, Deals, Drives, Flurry, Gains, Heals, Inflicts, Lays, Special, Targets, Tires, Weakens, Word
 from .adjacency import adjacent
 from .attacks import Strike
 from .choices import Blow, Countering, Pass
-from .conditions import gain, tire
-from .damage import deal, heal, weaken
+from .conditions import gain, held_fast, rooted, tire
+from .damage import heal, weaken
 from .feats import FOR_SPECIAL, TO_SEE_THROUGH, Feat
+from .harm import harm
 from .movement import harmless
 from .targets import brawls, within_sight
 from .terrain import LayTerrain, layable
@@ -61,12 +76,12 @@ def usable(t: Table, who: int, word: ActionWord) -> bool:
         return bool(patients(t, who)) if word.other else t.wounded(who)
     if isinstance(word, Lays):
         return bool(layable(t, who, word.terrain, word.range, []))
-    return True
+    return not rooted(t, who)
 
 
 def aimed_at(t: Table, who: int, word: Targets) -> list[int]:
     """Whom a Special may target. One that only counters needs somebody with a Special to counter."""
-    foes = [foe for foe in t.foes(who) if not word.against or t.folio(foe).disposition == word.against]
+    foes = [foe for foe in t.foes(who) if not word.against or t.disposition(foe) == word.against]
     if word.green == (Counters(),) and not word.yellow and not word.red:
         foes = [foe for foe in foes if t.working(foe)]
     return within_sight(t, who, foes, word.range)
@@ -159,7 +174,7 @@ def befall(t: Table, who: int, target: int, effect: Word) -> Step | None:
     elif isinstance(effect, Weakens):
         weaken(t, target)
     elif isinstance(effect, Deals):
-        deal(t, target, VALUES[effect.rank], effect.kind)
+        harm(t, target, VALUES[effect.rank], effect.kind, BY_SPECIAL, who)
     elif isinstance(effect, Tires):
         tire(t, target)
     elif isinstance(effect, Drives):
@@ -206,6 +221,8 @@ class Drive(Step):
     squares: int
 
     def choose(self, t: Table) -> Ask | None:
+        if rooted(t, self.target) if self.who == self.target else held_fast(t, self.target):
+            return None
         room = tuple(sorted(harmless(t, self.target, self.squares)))
         return Ask(t.seat[self.who], "arrive", (t.at[self.target], *room)) if room else None
 
@@ -245,7 +262,11 @@ class Carry(Step):
     ally: int = NOBODY
 
     def choose(self, t: Table) -> Ask | None:
-        allies = [one for one in t.standing(t.seat[self.who]) if one != self.who and t.ready[one] == READY and not self.alone]
+        allies = [
+            one
+            for one in t.standing(t.seat[self.who])
+            if one != self.who and t.ready[one] == READY and not self.alone and not held_fast(t, one)
+        ]
         return Ask(t.seat[self.who], "ally", (PASS, *allies)) if allies else None
 
     def answer_ally(self, t: Table, ally: int | Pass) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..codes import BRAWLING, GRAPPLING, MAGICAL, MENTAL, NOBODY, SHOOTING
 from ..state import Table
 from ..words import Attack
-from .adjacency import adjacent_foes, reached
+from .adjacency import adjacent_foes, reached, shoots_past
 from .choices import Blow
 from .conditions import may_affect
 from .objects import throw_of
@@ -40,13 +40,11 @@ def targets(t: Table, who: int, attack: Attack, thrown: bool = False) -> list[in
 def in_the_open(t: Table, who: int) -> list[int]:
     """Whom a Shooting or Magical attack may be aimed at: nobody adjacent, or among adjacent figures only where somebody flies."""
     close = adjacent_foes(t, who)
-    if not close:
+    if not close or shoots_past(t, who, close):
         return t.foes(who)
     if t.flies(who):  # FT-412
         return close
-    if any(not t.flies(foe) for foe in close):  # FT-410
-        return []
-    return t.foes(who) if t.options["past_fliers"] else close  # FT-411: the adjacent fliers, nobody else (TQ-34)
+    return [] if any(not t.flies(foe) for foe in close) else close  # FT-410, FT-411: the adjacent fliers, nobody else
 
 
 def within_sight(t: Table, who: int, foes: list[int], far: int) -> list[int]:

@@ -6,10 +6,10 @@ import json
 from collections import Counter
 from dataclasses import dataclass
 
-from longbox.kernel import LongboxError, Named, Phrase, Several, suggest
+from longbox.kernel import LongboxError, Named, Phrase, Plain, Several, suggest
 
 from ..codes import COSMIC, ENIGMATIC, EVIL_SIDE, GOOD_SIDE, RENOWN
-from ..words import FIGURES, PLOTS, THINGS
+from ..words import FIGURES, PLOTS, THINGS, disposition_of
 from .levels import LEVELS, Level
 
 OUTLOOKS = (GOOD_SIDE, EVIL_SIDE)
@@ -47,8 +47,8 @@ def unknown(team: Team) -> list[str]:
     ]
 
 
-def judge(team: Team, level: Level) -> list[str]:
-    """Everything that is wrong with a team, one sentence each; a legal team has none."""
+def judge(team: Team, level: Level, quicksilver: Plain = ENIGMATIC) -> list[str]:
+    """Everything that is wrong with a team, one sentence each; a legal team has none. What Quicksilver is was agreed on."""
     if nothing := unknown(team):
         return nothing
     found: list[str] = []
@@ -60,16 +60,18 @@ def judge(team: Team, level: Level) -> list[str]:
         found.append(Phrase("The team has no Plot; it needs one."))
     folios = [FIGURES[id] for id in team.figures]
     for one in folios:
-        if one.disposition not in (team.outlook, ENIGMATIC) and team.outlook in OUTLOOKS:
+        disposition = disposition_of(one, quicksilver)
+        if disposition not in (team.outlook, ENIGMATIC) and team.outlook in OUTLOOKS:
             found.append(
                 Phrase("{name} is {disposition}; a team that is {outlook} takes {outlook} and enigmatic figures.",
-                       name=Named(one.name, f"figure/{one.id}"), disposition=side(one.disposition), outlook=side(team.outlook))
+                       name=Named(one.name, f"figure/{one.id}"), disposition=side(disposition), outlook=side(team.outlook))
             )  # fmt: skip
-    for (name, id), count in Counter((one.name, one.id) for one in folios if not one.squad).items():
+    ids = {one.name: one.id for one in folios}
+    for name, count in Counter(one.name for one in folios if not one.squad).items():  # whatever their aliases (FT-098)
         if count > 1:
             found.append(
                 Phrase("{name} is on the team {count} times; only a Squad may be there more than once.",
-                       name=Named(name, f"figure/{id}"), count=count)
+                       name=Named(name, f"figure/{ids[name]}"), count=count)
             )  # fmt: skip
     return found + crowded(team, level)
 
@@ -127,9 +129,9 @@ def read(text: str) -> Team:
     return Team(data["outlook"], tuple(figures), data["plot"], tuple(things))
 
 
-def legal(team: Team, level: str) -> Team:
+def legal(team: Team, level: str, quicksilver: Plain = ENIGMATIC) -> Team:
     """The team, or `BadTeam` with everything that is wrong with it."""
-    found = judge(team, LEVELS[level])
+    found = judge(team, LEVELS[level], quicksilver)
     if found:
         raise BadTeam(Phrase("{reasons}", reasons=Several(found[:5])))
     return team

@@ -8,12 +8,13 @@ from longbox.kernel import PASS, Ask
 
 from ..codes import BRAWLING, CHARGING, GRAPPLING, KO, REMARKABLE, is_a
 from ..events import TerrainChanged, WallBroken
+from ..ground import squares_of
 from ..maps import DIFFICULT, ELEVATED, FIRE, FIRE_RANK, INDOOR, RUBBLE, SLICK, SMOKE, SOLID
 from ..state import Step, Table
 from ..words import Attack
-from .adjacency import reach_of
+from .adjacency import engaged, reach_of
 from .choices import Demolition, Pass
-from .damage import fall
+from .harm import fall
 from .movement import gait
 from .objects import within_reach
 from .sight import in_the_way, sees_square
@@ -25,7 +26,7 @@ def breaks(t: Table, who: int, attack: Attack) -> bool:
     """Whether an attack can destroy Solid terrain: Remarkable or more, and not Psychic (FT-221)."""
     if is_a(attack.kind, "psychic") or attack.form in (CHARGING, GRAPPLING):
         return False
-    return t.measure(who, attack.damage) >= REMARKABLE
+    return t.measure(who, attack.damage) >= REMARKABLE and not engaged(t, who, attack.form)
 
 
 def demolitions(t: Table, who: int, attack: Attack) -> list[Demolition]:
@@ -45,6 +46,16 @@ def demolitions(t: Table, who: int, attack: Attack) -> list[Demolition]:
     return found
 
 
+def something_solid(t: Table, who: int, attack: Attack) -> bool:
+    """Whether there is anything Solid an attack could destroy: a square or a wall it can be aimed at."""
+    ground, here, far = t.ground(), t.at[who], reach_of(t, who) if attack.form == BRAWLING else attack.range
+    found = ground.ball(here, far) & (ground.solid_squares | ground.walled_squares)
+    if found & ground.adjacent[here]:
+        return True
+    blocking = in_the_way(t, who)
+    return any(within_reach(t, who, attack, square, blocking) for square in squares_of(found))
+
+
 def demolish(t: Table, what: Demolition) -> None:
     """A Solid square becomes Difficult Ground to climb from; a broken wall makes both sides Difficult (FT-222..FT-226)."""
     a, b = what
@@ -61,9 +72,15 @@ def demolish(t: Table, what: Demolition) -> None:
     t.emit(WallBroken, a, b)
     for square in what:
         bits = t.ground().bits[square]
-        if not bits & SOLID:
+        if not bits & SOLID and square not in kept_clear(t):
+            t.laid = tuple([one for one in t.laid if one[0] != square or not one[1] & DIFFICULT])  # rubble outlasts who laid it
             t.lay(square, bits | DIFFICULT)
             t.emit(TerrainChanged, square, "difficult")
+
+
+def kept_clear(t: Table) -> list[int]:
+    """The squares of Plot tokens: they are Clear terrain and stay so, unless it was agreed otherwise (FT-145, TQ-69)."""
+    return [square for square in t.plots if square >= 0] if t.options["clear_plots"] else []
 
 
 def lay(t: Table, square: int, terrain: str, rank: int = 0) -> None:
@@ -114,16 +131,18 @@ class LayTerrain(Step):
             self.left = 0
             return
         lay(t, square, self.terrain, self.rank)
+        if t.options["laid_terrain"] == "ends":  # TQ-43
+            t.laid += ((square, LAID[self.terrain], self.who),)
         self.laid.append(square)
         self.left -= 1
 
 
 def layable(t: Table, who: int, terrain: str, far: int, laid: list[int]) -> list[int]:
-    ground = t.ground()
+    ground, clear = t.ground(), kept_clear(t)
     room = [
         square
         for square in ground.within(t.at[who], far)
-        if not ground.bits[square] & (LAID[terrain] | ELEVATED) and not ground.full >> square & 1 and square not in laid
+        if not ground.bits[square] & (LAID[terrain] | ELEVATED) and not ground.full >> square & 1 and square not in (*laid, *clear)
     ]
     if laid:
         near = 0

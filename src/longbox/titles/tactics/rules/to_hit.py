@@ -51,7 +51,7 @@ def screen(t: Table, who: int) -> int:
         return 0
     ground, here, best = t.ground(), t.at[who], 0
     for square, part in screens:
-        if square >= 0 and ground.distance(square, here) <= part.squares and ground.effect(square, here):
+        if square >= 0 and ground.distance(square, here) <= part.squares and t.effect(square, here):
             best = min(best, part.shift)
     return best
 

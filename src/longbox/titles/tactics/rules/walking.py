@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from longbox.kernel import PASS, Ask
 
-from ..codes import AGILITY, BRAWLING, BY_OPPORTUNITY, CHARGED, GREEN, KO, OFF, PHASED, STUCK, VALUES, WALKED
+from ..codes import AGILITY, BRAWLING, BY_OPPORTUNITY, CHARGED, GREEN, KO, OFF, PHASED, STUCK, WALKED
 from ..events import Moved
 from ..ground import set_of
 from ..maps import SLICK
@@ -14,8 +14,8 @@ from ..state import Step, Table
 from .attacks import Strike
 from .choices import Opportunity, Pass, Path
 from .conditions import can_strike_back
-from .damage import deal, fall
 from .feats import ON_SLICK, Feat
+from .harm import burn, fall
 from .movement import CHARGE_PACE, Moves, Routes, Way, barred, cost_of, gait
 from .opportunity import watchers, within_grasp
 
@@ -151,8 +151,7 @@ class Walk(Step):
             self.last = there
         if not ground.paces(way).safe[here] >> there & 1:
             fall(t, self.who)
-        if ground.fiery >> there & 1 and not way.phased:
-            deal(t, self.who, VALUES[ground.fire(there)], "fire")
+        burn(t, self.who, there)
 
     def slippery(self, t: Table) -> Step | None:
         if t.ready[self.who] == KO:

@@ -249,6 +249,7 @@ WORDS: Words = {
     "Slammed": "Whoosh! {who} is slammed from {start} to {end}.",
     "KarmaSpent": karma,
     "KarmaGained": "{who} gains {amount} Karma.",
+    "TerrainEnded": "What was laid in {square} is gone.",
     "TerrainChanged": lambda e, say: say(TERRAIN[e.terrain], e),
     "WallBroken": "Crash! The wall between {square} and {other} breaks.",
     "PickedUp": "{who} picks up {thing}.",

@@ -9,7 +9,7 @@ from longbox.kernel import Event, Plain
 from longbox.titles.facets import Dice, Roll, moments
 
 from ..events import FeatRolled
-from ..odds.feats import CHANCES
+from ..odds.feats import columns
 from ..rules.feats import Feat
 from ..state import Table
 
@@ -29,5 +29,5 @@ class TacticsDice(Dice[Table]):
         feat = t.frame(Feat)
         lay = self.last if feat.step > feat.STEPS.index("again") else 0
         self.last = event.colour
-        mean, variance = moments(enumerate(CHANCES[event.rank]))
+        mean, variance = moments(enumerate(columns(t)[event.rank]))
         yield Roll(t.seat[event.who], self.KINDS.get(event.what, "feat"), mean - lay, variance, event.colour - lay)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final, TypeAlias
 
-from longbox.kernel import LongboxError
+from longbox.kernel import LongboxError, Plain
 
 from ..codes import (
     ABILITIES,
@@ -26,6 +26,7 @@ from ..codes import (
     NOBODY,
     PARENT,
     PSYCHE,
+    SCALE,
     SHIFT_0,
     SHOOTING,
     STRENGTH,
@@ -134,6 +135,8 @@ class Figure:
     specials: tuple[Special, ...]
     sources: Mapping[str, str] = field(default_factory=dict, compare=False, hash=False)
     """Where each field comes from: BOOK, RPG or OWN."""
+    karma_sum: int = 0
+    """Its Karma by the other reading, as the sum of its abilities (TQ-06); the same if its folio prints one."""
 
     @property
     def own(self) -> tuple[str, ...]:
@@ -211,6 +214,16 @@ def provenance(folio: Figure, book: str, ranks: str) -> dict[str, str]:
     return found
 
 
+def karma_of(folio: Figure, reading: Plain) -> int:
+    """The Karma a figure starts with: what its folio prints, else what was agreed on (FT-113, TQ-06)."""
+    return folio.karma if reading == "tenth" else folio.karma_sum
+
+
+def disposition_of(folio: Figure, quicksilver: Plain) -> str:
+    """Good, Evil or Enigmatic. The book has Quicksilver on an Evil team, and lets him join the Avengers (TQ-74)."""
+    return str(quicksilver) if folio.id == "quicksilver" else folio.disposition
+
+
 def figure(
     id: str,
     name: str,
@@ -230,7 +243,7 @@ def figure(
     book: str = "",
     ranks: str = RPG,
 ) -> Figure:
-    """Put a folio on the shelf. Health and Karma are the sums of its abilities where nothing else is printed (FT-111, FT-113)."""
+    """Put a folio on the shelf. Health and Karma follow from its abilities where nothing else is printed (FT-111, FT-113)."""
     if id in FIGURES:
         raise LongboxError(f"Two figures have the id {id!r}; ids are unique.")
     if len(abilities) != len(ABILITIES):
@@ -238,11 +251,12 @@ def figure(
     if disposition not in DISPOSITIONS or not 0 <= renown <= BEYOND:
         raise LongboxError(f"{name} has the disposition {disposition!r} and renown {renown}; one of them does not exist.")
     values = [VALUES[rank] for rank in abilities]
+    tenth = sum(SCALE[rank] for rank in abilities[4:]) // 10
     made = Figure(
         id, name, number, alias, renown, disposition, affiliations, abilities,
         sum(values[:4]) if health is None else health,
-        sum(values[4:]) if karma is None else karma,
-        speed, with_defaults(attacks), traits, specials,
+        tenth if karma is None else karma,
+        speed, with_defaults(attacks), traits, specials, karma_sum=sum(values[4:]) if karma is None else karma,
     )  # fmt: skip
     made = FIGURES[id] = replace(made, sources=provenance(made, book, ranks))
     if any(special.action for special in specials):
@@ -278,5 +292,5 @@ def besides(id: str, book: str, fields: tuple[str, ...]) -> tuple[str, ...]:
 
 __all__ = [
     "BOOK", "FIGURES", "OWN", "PLOTS", "RPG", "SWITCHED", "THINGS", "Attack", "Figure", "Measure", "Plot", "Special", "Thing", "at",
-    "attack", "by", "figure", "plot", "thing",
+    "attack", "by", "disposition_of", "figure", "karma_of", "plot", "thing",
 ]  # fmt: skip

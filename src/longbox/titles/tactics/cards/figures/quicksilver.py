@@ -6,7 +6,7 @@ from ...codes import *
 from ...words import *
 
 figure(
-    "quicksilver", "Quicksilver", "LB-050", "Hot Temper", HEROIC, EVIL_SIDE, (BROTHERHOOD,),
+    "quicksilver", "Quicksilver", "LB-050", "Hot Temper", HEROIC, ENIGMATIC, (BROTHERHOOD,),
     (EXCELLENT, UNEARTHLY, GOOD, REMARKABLE, EXCELLENT, TYPICAL, TYPICAL), speed=10, traits=("mutant",),
     specials=(
         Special("you-cant-keep-up", (SecondWind(),)),
