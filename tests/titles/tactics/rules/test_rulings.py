@@ -252,6 +252,10 @@ def test_where_a_long_jump_leads() -> None:
         if into:
             s.answer(s.xy(0, 0))
             assert (s.where("V"), s.lost("V")) == ((0, 0), 2)
+    falling = tired(Scene("V K . .\n. . . .", a="V vulture", b="K kraven", under={"V": "#", "K": "#"}, long_jumps="any"), "K")
+    gain(falling.t, falling["V"], HELD)
+    falling.roll(45).strike("V", "swooping-in", "K").answer(falling.xy(0, 1))
+    assert (falling.where("V"), falling.lost("V")) == ((0, 1), 2)
     around = tired(Scene("K V f .\n. . . .", a="V vulture", b="K kraven"), "K")
     around.roll(45).strike("V", "swooping-in", "K").answer(around.xy(3, 0))
     assert (around.where("V"), around.lost("V")) == ((3, 0), 0)
@@ -380,6 +384,23 @@ def test_a_slam_goes_on_after_somebody_took_the_fall() -> None:
         assert s.where("K") == (4, 0)
         assert (s.lost("K"), s.lost("M")) == lost
         assert (s.told("Slammed")[0].start, s.told("Slammed")[0].end) == (1, 4)
+
+
+@pytest.mark.rule("FT-621", "FT-231")
+def test_a_slam_goes_on_after_somebody_took_the_fire() -> None:
+    s = Scene("T K f . .\n. . M . .", a="T thing", b="K kingpin, M mysterio")
+    s.push(Slam(s["T"], s["K"], 3))
+    assert (s.kind, s.where("K"), s.told("Slammed")) == ("transfer", (2, 0), [])
+    s.answer(s["M"])
+    assert (s.where("K"), s.lost("K"), s.lost("M")) == ((4, 0), 0, 1)
+
+
+@pytest.mark.rule("FT-476", "FT-532")
+@pytest.mark.parametrize(("figure", "lost"), [("kraven", 2), ("storm", 0), ("spider-man", 0)])
+def test_who_flies_or_climbs_does_not_fall_in_a_slam(figure: str, lost: int) -> None:
+    s = Scene("T K . .", a="T thing", b=f"K {figure}", under={"T": "#", "K": "#"})
+    s.push(Slam(s["T"], s["K"], 1))
+    assert (s.where("K"), s.lost("K")) == ((2, 0), lost)
 
 
 @pytest.mark.rule("FT-621")

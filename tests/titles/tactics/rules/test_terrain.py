@@ -37,6 +37,10 @@ def test_a_broken_roof_becomes_a_way_up() -> None:
 def test_a_figure_on_a_broken_roof_falls() -> None:
     s = Scene("C B . .", a="C colossus", b="B kraven", under={"B": "#"}).activate("C").answer(("demolish", 0)).answer((1, 1))
     assert s.lost("B") == 2
+    for figure in ("storm", "spider-man"):
+        light = Scene("C B . D", a="C colossus", b=f"B {figure}, D kraven", under={"B": "#", "D": "#"})
+        light.activate("C").answer(("demolish", 0)).answer((1, 1))
+        assert (light.lost("B"), light.lost("D")) == (0, 0)
 
 
 @pytest.mark.rule("FT-225", "FT-226")
