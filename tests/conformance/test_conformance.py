@@ -16,7 +16,7 @@ from longbox.titles.tactics.rules.levels import LEVELS
 
 from .suite import Examiner
 
-GAMES = {"sample": 60, "crisis": 6, "tactics": len(LEVELS), "revolution": 6}
+GAMES = {"sample": 24, "crisis": 4, "tactics": len(LEVELS), "revolution": 3}
 GAMES |= {"sample": 500, "crisis": 400, "tactics": 60 * len(LEVELS), "revolution": 60} if os.environ.get("LONGBOX_ALL") else {}
 """Random games per title and number of seats; a title not named here plays 20."""
 VARIANTS: dict[str, list[dict[str, Any]]] = {
