@@ -798,7 +798,7 @@ def test_every_page_is_accessible_and_fits(visit: Open, bring: Bring, width: int
     assert faults == {}
 
 
-@pytest.mark.parametrize(("width", "theme"), [(1440, "light"), (390, "dark")])
+@pytest.mark.parametrize(("width", "theme"), [pytest.param(1440, "light", marks=pytest.mark.all), (390, "dark")])
 def test_error_pages_are_accessible_and_fit(visit: Open, width: int, theme: str) -> None:
     page = visit(width=width, theme=theme, missing=True)
     for path in ("/t/ABCDEFG", "/nothing", "/new?title=nothing"):
