@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
+import secrets
+from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from longbox.titles import books
 
@@ -15,6 +20,31 @@ ROOT = Path(__file__).parents[1]
 BROWSER = Path(__file__).parent / "browser"
 ALL = bool(os.environ.get("LONGBOX_ALL"))
 os.environ.update({"LC_ALL": "C.UTF-8", "LANGUAGE": ""})  # the command speaks the language of the system it runs on
+
+# Hypothesis tries the same examples in every run, and others each time under ./check --all. How long one takes is no fault.
+settings.register_profile("longbox", deadline=None, derandomize=not ALL, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("longbox")
+
+
+class SameSecrets:
+    """In the place of `secrets`: what nobody can guess elsewhere is the same in every run of a test."""
+
+    compare_digest = staticmethod(secrets.compare_digest)
+
+    def __init__(self, test: str) -> None:
+        self.test, self.numbers = test, count()
+
+    def token_hex(self, bytes: int) -> str:
+        return hashlib.sha256(f"{self.test} {next(self.numbers)}".encode()).hexdigest()[: 2 * bytes]
+
+
+@pytest.fixture
+def same_dice(request: pytest.FixtureRequest) -> Iterator[None]:
+    """No game of this test has a seed of luck: neither dice nor bots differ from run to run."""
+    with pytest.MonkeyPatch.context() as patch:
+        for module in ("longbox.kernel.dice", "longbox.server.tables.bots"):
+            patch.setattr(f"{module}.secrets", SameSecrets(request.node.nodeid))
+        yield
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -176,11 +176,12 @@ def test_rules_show_their_tests(run: Any, tmp_path: Path, monkeypatch: pytest.Mo
     assert run("rules", "CP-008").code == 0
 
 
-def test_bench_prints_the_figures(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("titles", [["sample"], pytest.param([], id="all", marks=pytest.mark.all)])
+def test_bench_prints_the_figures(run: Any, titles: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     from longbox.lab import bench
 
     monkeypatch.setattr(bench, "checkout", lambda: None)  # no peers here: their own test is slow
-    figures = run("bench", "--rounds", "1", "--seconds", "0.05", "--json").json["figures"]
+    figures = run("bench", *titles, "--rounds", "1", "--seconds", "0.05", "--json").json["figures"]
     for key in ("games_per_s", "decisions_per_s", "clone_us", "save_us", "load_us"):
         assert figures[f"sample.{key}"] > 0
     assert "No peers to compare with" in run("bench", "sample", "--rounds", "1", "--seconds", "0.02").out

@@ -33,11 +33,11 @@ SEATS: dict[str, tuple[int, dict[str, Any]]] = {
 
 @cache
 def finished(name: str) -> tuple[str, str]:
-    """A finished game, and its analysis with the mistakes of the last decisions."""
+    """A finished game, and its analysis with the mistakes of its last decisions."""
     seats, options = SEATS[name]
     game = Game.new(title(name), seats, 3, options)
     play(game, [player("random", f"browser {seat}") for seat in range(seats)])
-    return game.save(), json.dumps(analyse(game, nodes=2, since=len(game.answers) - 40).dump())
+    return game.save(), json.dumps(analyse(game, nodes=2, since=len(game.answers) - 16).dump())
 
 
 def analysed(application: FastAPI, code: str, body: str) -> None:

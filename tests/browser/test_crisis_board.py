@@ -526,7 +526,7 @@ def test_the_board_is_accessible(board: Open, width: int, theme: str) -> None:
         assert violations(page) == []
 
 
-def frames_while_dragging(page: Page) -> float:
+def frames_while_dragging(page: Page, moves: int = 150) -> float:
     page.evaluate(
         """() => {
             const { characters } = recorded.view;
@@ -546,7 +546,7 @@ def frames_while_dragging(page: Page) -> float:
     page.evaluate(
         "window.times = []; const step = (now) => { times.push(now); requestAnimationFrame(step); }; requestAnimationFrame(step)"
     )
-    for i in range(150):
+    for i in range(moves):
         page.mouse.move(x + 10 + i % 50, y + 10 - i % 30)
         page.evaluate("new Promise(requestAnimationFrame)")
     times = page.evaluate("times")
@@ -564,7 +564,7 @@ def test_a_drag_among_forty_pieces_changes_only_what_moves(board: Open) -> None:
                 .observe(document.querySelector(".l-bases"), { subtree: true, childList: true, attributes: true });
         }"""
     )
-    frames_while_dragging(page)
+    frames_while_dragging(page, 40)
     page.evaluate("changed.clear()")
     x, y = on_screen(page, *page.evaluate("board.aim.value"))
     page.mouse.move(x, y)

@@ -52,7 +52,7 @@ def test_build_a_legal_roster_by_keyboard(visit: Open) -> None:
     page.keyboard.press("/")
     roster = LIBRARY.rosters["avengers"]
     for word in ("first avenger", "cosmic", "invincible", "the black widow", "winter", "ant-man", "logan", "spectacular", "hood"):
-        page.keyboard.type(word)
+        page.keyboard.insert_text(word)  # as typed, but the list follows once and not for every letter
         page.keyboard.press("Enter")
         page.keyboard.press("Escape")
     expect(faults.first).to_contain_text("this one has 9.")
@@ -193,14 +193,14 @@ def test_import_a_file_and_what_is_none(visit: Open, tmp_path: Path) -> None:
     expect(page.get_by_label("Name of the roster")).to_have_value("Black Order and friends")
 
 
-@pytest.mark.parametrize(("button", "form"), [("Text", "text"), ("JSON", "json"), (".ros", "ros"), (".rosz", "rosz")])
-def test_downloads(visit: Open, button: str, form: str) -> None:
+def test_downloads(visit: Open) -> None:
     page = visit("/rosters")
     start_from(page, ORDER)
-    with page.expect_download() as download:
-        page.get_by_role("button", name=button, exact=True).click()
-    assert download.value.suggested_filename == f"black-order-and-friends.{FORMS[form].ending}"
-    assert Path(download.value.path()).read_bytes() == FORMS[form].write(LIBRARY.rosters["black-order"], "en")
+    for button, form in (("Text", "text"), ("JSON", "json"), (".ros", "ros"), (".rosz", "rosz")):
+        with page.expect_download() as download:
+            page.get_by_role("button", name=button, exact=True).click()
+        assert download.value.suggested_filename == f"black-order-and-friends.{FORMS[form].ending}"
+        assert Path(download.value.path()).read_bytes() == FORMS[form].write(LIBRARY.rosters["black-order"], "en")
 
 
 def test_a_share_link_opens_for_reading_and_leaves_ones_own_alone(visit: Open) -> None:

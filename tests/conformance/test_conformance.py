@@ -16,7 +16,7 @@ from longbox.titles.tactics.rules.levels import LEVELS
 
 from .suite import Examiner
 
-GAMES = {"sample": 60, "crisis": 6, "tactics": len(LEVELS), "revolution": 6}
+GAMES = {"sample": 24, "crisis": 4, "tactics": len(LEVELS), "revolution": 3}
 GAMES |= {"sample": 500, "crisis": 400, "tactics": 60 * len(LEVELS), "revolution": 60} if os.environ.get("LONGBOX_ALL") else {}
 """Random games per title and number of seats; a title not named here plays 20."""
 VARIANTS: dict[str, list[dict[str, Any]]] = {
@@ -26,6 +26,8 @@ VARIANTS: dict[str, list[dict[str, Any]]] = {
 }
 """Options that are played in turns."""
 PARTS = 4
+EVERY = 1 if os.environ.get("LONGBOX_ALL") else 3
+"""A third of the decisions is copied and redrawn in every run, all of them under ./check --all."""
 
 TABLES = [(name, seats) for name in playable() for seats in title(name).players]
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -41,7 +43,7 @@ def variant(name: str, seed: int) -> dict[str, Any]:
 def test_every_decision_of_random_games(name: str, seats: int, part: int) -> None:
     games = GAMES.get(name, 20)
     for seed in range(part, games, PARTS):
-        Examiner(title(name), seats, seed, variant(name, seed)).play()
+        Examiner(title(name), seats, seed, variant(name, seed), EVERY).play()
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)

@@ -18,6 +18,11 @@ from server.people import World
 from server.wire import Server
 
 
+@pytest.fixture(autouse=True)
+def no_luck(same_dice: None) -> None:
+    """Every table has the same dice in every run."""
+
+
 @pytest.fixture(scope="session")
 def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A database without games. The migrations that make one have tests of their own."""

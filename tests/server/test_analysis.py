@@ -95,7 +95,7 @@ def test_one_at_a_time_and_who_may_stop_it(world: World) -> None:
 
 
 def test_progress_is_told(world: World) -> None:
-    world.services.analyses.nodes = 40
+    world.services.analyses.nodes = 200  # far from done when it has told of three
     table, mara = given_up(world, 60)
     world.do(world.services.analyses.start(table, mara))
 
