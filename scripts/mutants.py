@@ -2,6 +2,7 @@
 
     .venv/bin/python scripts/mutants.py crisis --count 300 --seed 1 --jobs 2
     .venv/bin/python scripts/mutants.py crisis --one damage:211      # one of them: which test notices it
+    .venv/bin/python scripts/mutants.py crisis --rows                # what the tests of each rule notice by themselves
 
 A mutant is one change in one rules module: a comparison turned, a constant moved by one, an operator swapped, a condition negated
 or a statement dropped. All of the title's tests run against each until one fails, those that came through the changed statement
@@ -9,12 +10,16 @@ first. Survivors are listed with their line, to be read.
 
 The tests are collected once. Each mutant is a fork of that process with the code of one function exchanged; what has already run
 by then (constants, defaults, functions that build tables) is changed in a process of its own before anything is imported.
+
+With `--rows` each rule of the book is asked for its own proof: of the changes in lines that the tests marked with it run, those are
+tried that the fewest other tests run, against these tests alone. A rule whose tests notice too few of them is thin.
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
+import csv
 import hashlib
 import importlib.machinery
 import json
@@ -32,11 +37,14 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from longbox.titles import book
+
 ROOT = Path(__file__).parents[1]
 CACHE = ROOT / ".mutants"
 TITLES = ("crisis", "tactics", "revolution")
-TESTS = {one: [f"tests/{one}", f"--ignore=tests/{one}/test_many_games.py"] for one in (*TITLES, "challenger")}
+TESTS = {one: [f"tests/titles/{one}", f"--ignore=tests/titles/{one}/test_many_games.py"] for one in TITLES}
 """Whole games would notice much, but slowly, and prove no rule."""
+TESTS["challenger"] = ["tests/challenger"]
 TESTS["sample"] = ["tests/titles/test_sample.py", "tests/conformance"]
 SOURCES = {one: f"src/longbox/titles/{one}/rules" for one in TITLES}
 SOURCES |= {"challenger": "src/longbox/challenger", "sample": "samples/scrap/scrap"}
@@ -46,6 +54,12 @@ SWAP = {ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add, ast.BitAnd: ast.B
 SECONDS_PER_TEST = 30
 """A game that does not end is noticed too; the slowest test needs two seconds."""
 BYTES = 3 << 30
+PER_ROW, LEAST_PER_ROW = 6, 3
+"""How many changes a rule's own tests are tried against, and with how few nothing can be said."""
+NOTICED = 0.7
+"""A rule whose tests notice fewer than this is thin."""
+THIN = 0.03
+"""At most so many rules may be thin, each with its reason in thin.csv beside this file."""
 
 
 class Mutant(NamedTuple):
@@ -63,7 +77,11 @@ class Mutant(NamedTuple):
 
     @property
     def id(self) -> str:
-        return f"{Path(self.module).stem}:{self.node}"
+        place = Path(self.module).with_suffix("")
+        for source in SOURCES.values():
+            if place.is_relative_to(source):
+                place = place.relative_to(source)
+        return f"{place.as_posix()}:{self.node}"
 
     @property
     def text(self) -> str:
@@ -295,6 +313,14 @@ class Runner:
                 print(f"failed: {report.nodeid}", flush=True)
             os._exit(1)
 
+    def attempt_row(self, items: list[pytest.Item], mutant: Mutant) -> None:
+        """Only these tests; a failing one ends the process with 1."""
+        exchange(mutant)
+        resource.setrlimit(resource.RLIMIT_AS, (BYTES, BYTES))
+        for _ in run_all(items):
+            pass
+        os._exit(0)
+
     def attempt(self, items: list[pytest.Item], mutant: Mutant) -> None:
         """All tests, likely killers first; a failing one ends the process with 1."""
         first, last = mutant.near
@@ -341,6 +367,75 @@ class Runner:
             print(f"survived {mutant.id}  {mutant.module}:{mutant.line}  {broken(mutant)[1]}", flush=True)
 
 
+class Rows(Runner):
+    """Tries the tests of each rule by themselves."""
+
+    def __init__(self, title: str, everything: list[Mutant], jobs: int, cache: Path) -> None:
+        super().__init__(title, everything, jobs, False, cache, None)
+        self.tried: dict[str, list[tuple[Mutant, bool]]] = {}
+        """By rule: what was changed, and whether it was noticed."""
+
+    def try_all(self, items: list[pytest.Item], loaded: set[tuple[str, int]]) -> None:
+        own = set(book(self.title).rules())
+        marked: dict[str, list[pytest.Item]] = {}
+        for item in items:
+            for id in {id for mark in item.iter_markers("rule") for id in mark.args} & own:
+                marked.setdefault(id, []).append(item)
+        ran = {(str(Path(path).relative_to(ROOT)), line) for path, line in loaded}
+        usable = [one for one in self.chosen if one.function and ran.isdisjoint(body_of(one))]
+        busy: dict[int, tuple[str, Mutant]] = {}
+        for at, id in enumerate(sorted(marked)):
+            if at and at % 50 == 0:
+                print(f"{at} of {len(marked)} rules", flush=True)
+            for mutant in self.fitting(marked[id], usable):
+                if len(busy) == self.jobs:
+                    self.reap_row(busy)
+                busy[self.start(lambda mutant=mutant, id=id: self.attempt_row(marked[id], mutant))] = (id, mutant)
+        while busy:
+            self.reap_row(busy)
+
+    def fitting(self, tests: list[pytest.Item], usable: list[Mutant]) -> list[Mutant]:
+        """Changes in what these tests run, the most their own first; no two of one line."""
+        names = {test.nodeid for test in tests}
+        found: dict[tuple[str, int], tuple[int, str, Mutant]] = {}
+        for mutant in usable:
+            through = self.tests.get(f"{mutant.module}:{mutant.near[0]}", ())
+            if names.isdisjoint(through):
+                continue
+            others = sum(name not in names for name in through)
+            row = (others, hashlib.sha256(mutant.id.encode()).hexdigest(), mutant)
+            place = (mutant.module, mutant.near[0])
+            found[place] = min(row, found.get(place, row))
+        return [mutant for *_, mutant in sorted(found.values())[:PER_ROW]]
+
+    def reap_row(self, busy: dict[int, tuple[str, Mutant]]) -> None:
+        pid, status = os.wait()
+        id, mutant = busy.pop(pid)
+        self.tried.setdefault(id, []).append((mutant, os.waitstatus_to_exitcode(status) != 0))
+
+    def report(self) -> int:
+        """Tell which rules are thin; 1 if there are too many, or one without a reason."""
+        reasons = {row["rule"]: row["reason"] for row in csv.DictReader((ROOT / "scripts" / "thin.csv").open(encoding="utf-8"))}
+        judged = {id: rows for id, rows in self.tried.items() if len(rows) >= LEAST_PER_ROW}
+        thin = {id: rows for id, rows in sorted(judged.items()) if sum(hit for _, hit in rows) < NOTICED * len(rows)}
+        for id, rows in thin.items():
+            print(f"thin {id}: {sum(hit for _, hit in rows)} of {len(rows)} noticed  {reasons.get(id, '')}")
+            for mutant, hit in rows:
+                if not hit:
+                    print(f"    {mutant.id}  {mutant.module}:{mutant.line}  {broken(mutant)[1]}")
+        path = ROOT / "build" / f"mutants-{self.title}-rows.json"
+        path.parent.mkdir(exist_ok=True)
+        trials = {id: [[one.id, broken(one)[1], hit] for one, hit in rows] for id, rows in sorted(self.tried.items())}
+        path.write_text(json.dumps(trials, indent=1))
+        share = len(thin) / max(1, len(judged))
+        bare = [id for id in thin if id not in reasons]
+        print(
+            f"{len(thin)} of {len(judged)} rules are thin, {share:.1%} (goal {THIN:.0%}); {len(bare)} of them have no reason in "
+            f"scripts/thin.csv. All trials are in build/{path.name}."
+        )
+        return int(share > THIN or bool(bare))
+
+
 def body_of(mutant: Mutant) -> set[tuple[str, int]]:
     """The lines of the statements in the function a mutant stands in."""
     scope: Any = ast.parse((ROOT / mutant.module).read_text(encoding="utf-8"))
@@ -376,13 +471,14 @@ def main() -> int:
         action="store_true",
         help="for a first look: leave out the tests that were not seen to come through the changed statement",
     )
-    parser.add_argument("--goal", type=float, default=0.85)
+    parser.add_argument("--rows", action="store_true", help="judge each rule by the tests that are marked with it")
+    parser.add_argument("--goal", type=float, default=0.92)
     args = parser.parse_args()
     os.chdir(ROOT)
     sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
     os.environ["PYTHONPATH"] = os.pathsep.join(sys.path[:2])  # for tests that start a process
     sys.dont_write_bytecode = True
-    sources = sorted((ROOT / SOURCES[args.title]).glob("*.py"))
+    sources = sorted((ROOT / SOURCES[args.title]).rglob("*.py"))
     everything = [mutant for path in sources for mutant in mutants_of(path)]
     report = ROOT / "build" / f"mutants-{args.title}.json"
     before: dict[str, Any] = json.loads(report.read_text()) if args.again else {"tried": 0, "survivors": []}
@@ -405,11 +501,16 @@ def main() -> int:
         state.update(path.read_bytes())
     CACHE.mkdir(exist_ok=True)
     cache = CACHE / f"{args.title}-{state.hexdigest()[:16]}.json"
-    runner = Runner(args.title, chosen, args.jobs, args.likely, cache, chosen[0] if args.one else None)
+    if args.rows:
+        runner: Runner = Rows(args.title, everything, args.jobs, cache)
+    else:
+        runner = Runner(args.title, chosen, args.jobs, args.likely, cache, chosen[0] if args.one else None)
     command = ["-s", "-p", "no:xdist", "-p", "no:terminal", "-p", "no:randomly", *TESTS[args.title]]
     code = pytest.main(command, plugins=[runner])
     if code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
         return int(code)
+    if isinstance(runner, Rows):
+        return runner.report()
     tried = before["tried"] or len(chosen)
     killed = 1 - len(runner.survivors) / tried
     report.parent.mkdir(exist_ok=True)
