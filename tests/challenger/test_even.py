@@ -145,6 +145,17 @@ def test_parts_that_nobody_leaves_are_drawn_apart() -> None:
     assert chi_square(seen, len(best), total) < critical(len(best) - 1)
 
 
+@pytest.mark.rule("CE-060")
+def test_a_shape_is_as_likely_as_it_has_pairings() -> None:
+    """Two and four players: 3 pairings within the groups, 12 across them."""
+    field = Field(dict(zip("abcdef", (3, 3, 0, 0, 0, 0), strict=True)), {})
+    across = ((0, 1, 2),)
+    assert [even.ways(field, range(2), shape) for shape in ((), across)] == [3, 12]
+    rng = Generator(5)
+    seen: Counter[object] = Counter(as_pairing(even.shuffled(field, (range(2), [(), across]), 0, rng) or []) for _ in range(1500))
+    assert chi_square(seen, 15, 1500) < critical(14)
+
+
 def test_shapes_that_bind_each_other_are_drawn_in_one_piece() -> None:
     field = Field({f"{name}{n}": points for name, points in (("a", 9), ("b", 6), ("c", 3), ("d", 0)) for n in range(2)}, {})
     near, far = ((0, 1, 2),), ((2, 3, 2),)

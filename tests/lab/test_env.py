@@ -43,7 +43,7 @@ def test_a_game_in_the_environment_is_the_game(name: str) -> None:
     """The same answers lead to the same position; folded questions take several actions for one answer."""
     env, rng = LongboxEnv(name, describe=False), random.Random(5)
     env.reset(seed=9)
-    game = Game.new(title(name), seed=9)
+    game = Game.new(title(name), seed=9, options=env.options)
     while env.ask is not None:
         (low, high), count = env.span, actions(env)
         action = rng.randrange(count)

@@ -25,7 +25,7 @@ Figures = dict[str, float]
 
 def random_game(of: AnyTitle, pick: Callable[[], float]) -> AnyGame:
     """One game of random answers through the public interface."""
-    game = Game.new(of, seed=int(pick() * 1e15))
+    game = Game.new(of, seed=int(pick() * 1e15), options=study(of).played)
     answer = game.answer
     while (ask := game.ask) is not None:
         answer(int(pick() * len(ask.options)))
@@ -34,9 +34,9 @@ def random_game(of: AnyTitle, pick: Callable[[], float]) -> AnyGame:
 
 def deepest(of: AnyTitle, pick: Callable[[], float], games: int = 60) -> AnyGame:
     """The moment with the most frames on the stack in some random games: the middle of a nested reaction, if the title has any."""
-    best = Game.new(of, seed=0)
+    best = Game.new(of, seed=0, options=study(of).played)
     for seed in range(games):
-        game = Game.new(of, seed=seed)
+        game = Game.new(of, seed=seed, options=study(of).played)
         while (ask := game.ask) is not None:
             if len(game.state.stack) > len(best.state.stack):
                 best = game.clone()

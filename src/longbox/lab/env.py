@@ -25,6 +25,7 @@ from pettingzoo import AECEnv
 
 from longbox.kernel import AnyGame, AnyTitle, Ask, BadOption, Illegal, State, dice_key, new_seed
 from longbox.titles import title as find_title
+from longbox.titles.facets import study
 
 from .observe import PARTS, Observer
 
@@ -54,7 +55,7 @@ class LongboxEnv(AECEnv):  # type: ignore[misc]
         self.title: AnyTitle = find_title(title)
         if start is not None and (start.title is not self.title or options or seats not in (None, start.state.seats)):
             raise BadOption("A game to go on from has its title, seats and options already; do not name others.")
-        self.options = self.title.check_options(options or {})
+        self.options = self.title.check_options({**study(self.title).played, **(options or {})})
         self.start = start
         self.describe = describe
         """Whether observations have a row for each option. Without it they take half the time."""

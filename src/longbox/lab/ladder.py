@@ -92,9 +92,9 @@ def ladder(
         raise BadOption(f"{pairs} seeds are nothing to play; take 1 or more.")
     if count > 2 and find_spec("openskill") is None:
         raise LongboxError(f"A ladder of {count} seats is rated by openskill: pip install 'longbox[lab]'.")
-    given = accepted(title, options or {})
+    given = accepted(title, {**study(title).played, **(options or {})})
     other = mirrored(title, dict(given))
-    sides = [given] if other is None else [given, accepted(title, other)]
+    sides = [given] if other is None else [given, accepted(title, {**study(title).played, **other})]
     games = [(number, side, order) for number in range(pairs) for side in sides for order in lineups(names, count)]
     jobs = [Job(at, title.name, order, f"{seed}:{number}", side) for at, (number, side, order) in enumerate(games)]
     return Run(title, jobs, heading("ladder", title, seed, given) | {"bots": list(names), "seats": count})

@@ -185,7 +185,7 @@ def simulation(
     title.check_seats(len(seats))
     if games < 1:
         raise BadOption(f"{games} games are nothing to play; take 1 or more.")
-    given = accepted(title, options or {})
+    given = accepted(title, {**study(title).played, **(options or {})})
     jobs = []
     for number in range(games):
         own = f"{seed}:{number}"

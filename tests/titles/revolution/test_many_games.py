@@ -134,7 +134,7 @@ def secrets_are_kept(game: Game[Any], by: int, changed: Counter[str]) -> None:
 
 def watched(seats: int, seed: int, players: list[Player]) -> Game[Any]:
     """A game under the eyes of the conformance suite, with all secrets exchanged at every decision."""
-    examiner = Examiner(TITLE, seats, seed)
+    examiner = Examiner(TITLE, seats, seed, {"last_round": 15})
     game = examiner.game
     changed: Counter[str] = Counter()
     while (ask := game.ask) is not None:
@@ -159,7 +159,7 @@ def test_random_games_end_by_the_rules(seats: int, part: int) -> None:
         if ALL or seed < 1:
             check_end(watched(seats, seed, players))
         else:
-            game = longbox.new("revolution", seats, seed=seed)
+            game = longbox.new("revolution", seats, seed=seed, last_round=15)
             play(game, players)
             check_end(game)
 
@@ -173,7 +173,7 @@ def test_greedy_games_end_by_points(seats: int, part: int) -> None:
         if ALL or seed < 1:
             game = watched(seats, seed, players)
         else:
-            game = longbox.new("revolution", seats, seed=seed)
+            game = longbox.new("revolution", seats, seed=seed, last_round=15)
             play(game, players)
         check_end(game)
         assert game.state.reason != "last-round"
@@ -184,7 +184,7 @@ def test_greedy_beats_random(seats: int) -> None:
     """In every seat in turn; chance alone would win one game of three or four."""
     games, wins = 100 if ALL else 8, 0
     for seed in range(games):
-        game = longbox.new("revolution", seats, seed=seed)
+        game = longbox.new("revolution", seats, seed=seed, last_round=15)
         players: list[Player] = [RandomPlayer(f"{seed} {seat}") for seat in range(seats)]
         players[seed % seats] = GreedyPlayer(seed)
         play(game, players)

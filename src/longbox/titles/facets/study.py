@@ -83,6 +83,8 @@ class Study(Facet[S]):
 
     observed: ClassVar[tuple[str, ...]] = ()
     """The names of the numbers that `observe` gives."""
+    played: ClassVar[Mapping[str, Plain]] = {}
+    """The options that simulated games are played with where nothing else is chosen, and games of people are not."""
     drawn: ClassVar[tuple[str, ...]] = ()
     """The options that `draw` fills."""
     counted: ClassVar[str] = """\

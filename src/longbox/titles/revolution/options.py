@@ -5,7 +5,7 @@ from __future__ import annotations
 from longbox.kernel import Option
 
 OPTIONS = {
-    "last_round": Option(15, range(101), "The round after which the leading School wins; 0: none, as in the book (RQ-92)"),
+    "last_round": Option(0, range(101), "The round after which the leading School wins; 0: none, as in the book (RQ-92)"),
     "token_returns": Option(
         False, (False, True), "Whether a Mission Character that must move may end where it began (RQ-73)", before=True
     ),

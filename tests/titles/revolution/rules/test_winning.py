@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from longbox.lab.env import LongboxEnv
+from longbox.titles.facets import study
 from longbox.titles.revolution.arena import START
 from longbox.titles.revolution.rules.attacks import Strike
 from longbox.titles.revolution.rules.setup import Play
 from longbox.titles.revolution.rules.winning import Finale
+from longbox.titles.revolution.title import TITLE
 
 from ..scene import NOBODY, Scene, n
 
@@ -72,9 +75,22 @@ def test_the_game_ends_when_there_is_a_winner() -> None:
 
 def test_the_last_round() -> None:
     s = Scene(**TEAM)
+    s.t.options["last_round"] = 15
     s.t.round, s.t.rp, s.t.hope = 15, [3, 4, 4, 2], [9, 3, 4, 9]
     s.push(Finale())
     assert (s.t.winning, s.t.reason) == (2, "last-round")
+
+
+def test_people_play_on_and_simulated_games_end_after_round_15() -> None:
+    """RQ-92: the book knows no last round."""
+    s = Scene(**TEAM)
+    s.t.round, s.t.rp = 100, [3, 4, 4, 2]
+    s.push(Finale())
+    assert (s.t.winning, s.t.reason) == (NOBODY, "")
+    assert TITLE.check_options({})["last_round"] == 0
+    assert study(TITLE).played == {"last_round": 15}
+    assert LongboxEnv("revolution").options["last_round"] == 15
+    assert LongboxEnv("revolution", options={"last_round": 2}).options["last_round"] == 2
 
 
 # -- two ---------------------------------------------------------------------------------------------------------------------

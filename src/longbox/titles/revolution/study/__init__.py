@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import ClassVar
+
+from longbox.kernel import Plain
 from longbox.titles.facets import Study
 
 from ..state import Table
@@ -11,6 +15,8 @@ from .luck import RevolutionDice
 
 class RevolutionStudy(Study[Table]):
     observed = observe.NAMES
+    played: ClassVar[Mapping[str, Plain]] = {"last_round": 15}
+    """Random players go on for hundreds of rounds (RQ-92)."""
 
     def dice(self) -> RevolutionDice:
         return RevolutionDice()
