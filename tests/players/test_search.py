@@ -542,7 +542,7 @@ def test_chances_add_up_and_are_exact_at_the_end(title: str) -> None:
 def test_the_chances_know_who_is_about_to_win(title: str) -> None:
     """Late in games between greedy players the winner is the favourite more often than not."""
     right = tries = 0
-    for seed in range(4):
+    for seed in range(24 if title == "tactics" else 4):  # its games are short, and four of them say little
         game = longbox.new(title, seed=f"late {seed}")
         bots = [GreedyPlayer(f"{seed} {seat}") for seat in range(game.state.seats)]
         seen = []
