@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import math
+import os
 from typing import Any
 
 from longbox.kernel import PASS, SPECTATOR, Game, Generator, Illegal, Title, replay, view
@@ -17,11 +18,14 @@ NONSENSE: tuple[Any, ...] = (
     [math.nan, 0.0], [math.inf, 1], [0, -math.inf], [None], [True, 1], [[[[[[1]]]]]], ["x" * 1000], [10**40], list(range(5000)),
 )  # fmt: skip
 
+EVERY = 1 if os.environ.get("LONGBOX_ALL") else 3
+"""A third of the decisions is copied and redrawn in every run, all of them under ./check --all."""
+
 
 class Examiner:
     """Looks at one game, decision by decision."""
 
-    def __init__(self, title: Title[Any], seats: int, seed: int, options: dict[str, Any] | None = None, every: int = 1) -> None:
+    def __init__(self, title: Title[Any], seats: int, seed: int, options: dict[str, Any] | None = None, every: int = EVERY) -> None:
         """`every` is at how many decisions the game is copied and hidden things are redrawn once, which takes long."""
         self.title = title
         self.every = every

@@ -26,8 +26,6 @@ VARIANTS: dict[str, list[dict[str, Any]]] = {
 }
 """Options that are played in turns."""
 PARTS = 4
-EVERY = 1 if os.environ.get("LONGBOX_ALL") else 3
-"""A third of the decisions is copied and redrawn in every run, all of them under ./check --all."""
 
 TABLES = [(name, seats) for name in playable() for seats in title(name).players]
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -43,7 +41,7 @@ def variant(name: str, seed: int) -> dict[str, Any]:
 def test_every_decision_of_random_games(name: str, seats: int, part: int) -> None:
     games = GAMES.get(name, 20)
     for seed in range(part, games, PARTS):
-        Examiner(title(name), seats, seed, variant(name, seed), EVERY).play()
+        Examiner(title(name), seats, seed, variant(name, seed)).play()
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
