@@ -11,7 +11,7 @@ import pytest
 import longbox
 from longbox.kernel import SPECTATOR, Game
 from longbox.players import RandomPlayer, play
-from longbox.titles import playable, title
+from longbox.titles import facets, playable, title
 from longbox.titles.tactics.rules.levels import LEVELS
 
 from .suite import Examiner
@@ -57,7 +57,7 @@ def test_nothing_illegal_is_taken_and_everything_offered_works(name: str, seats:
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_what_a_seat_hears_is_consistent(name: str, seats: int) -> None:
     """Hiding twice hides no more, and a spectator learns the same from a player's report as from the full one."""
-    game = longbox.new(name, seats, seed=11)
+    game = longbox.new(name, seats, seed=11, **facets.study(title(name)).played)
     play(game, [RandomPlayer(seat) for seat in range(seats)])
     for event in game.events():
         public = event.seen_by(SPECTATOR)
@@ -71,7 +71,7 @@ def test_what_a_seat_hears_is_consistent(name: str, seats: int) -> None:
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_golden_playthrough(name: str, seats: int) -> None:
     """A recorded game guards against silent change. After a wanted change: delete the file, run again, read the new one."""
-    game = longbox.new(name, seats, seed=2024)
+    game = longbox.new(name, seats, seed=2024, **facets.study(title(name)).played)
     play(game, [RandomPlayer(f"golden {seat}") for seat in range(seats)])
     told = "\n".join([*game.log("en"), f"digest {game.digest}", ""])
     path = GOLDEN / f"{name}-{seats}.txt"
@@ -84,7 +84,7 @@ def test_golden_playthrough(name: str, seats: int) -> None:
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_the_same_seed_is_the_same_game(name: str, seats: int) -> None:
     def digest(seed: int) -> str:
-        game = Game.new(title(name), seats, seed)
+        game = Game.new(title(name), seats, seed, facets.study(title(name)).played)
         play(game, [RandomPlayer(seat) for seat in range(seats)])
         return game.digest
 

@@ -151,7 +151,7 @@ GAIN = "after_attack(gain_power(SELF, 1), when=TEST)"
 )
 def test_names_that_lead_nowhere(found: Found, part: str, told: str) -> None:
     """One sentence at the line, with the nearest right name, whether the reader sees the card or only Python does."""
-    named = {language: rows | {"rule/barrage": Row(language, "")} for language, rows in NAMED.items()}
+    named = {**NAMED, "rule/barrage": ("Barrage", "Sperrfeuer")}
     said = found(CARD.replace("after_attack(gain_power(SELF, 1))", part), named=named)
     assert len(said) == 1, said
     assert "night_watch.py, line 7: " in said[0]
@@ -159,7 +159,7 @@ def test_names_that_lead_nowhere(found: Found, part: str, told: str) -> None:
 
 
 def test_names_that_are_right(found: Found) -> None:
-    named = {language: rows | {"rule/barrage": Row(language, "")} for language, rows in NAMED.items()}
+    named = {**NAMED, "rule/barrage": ("Barrage", "Sperrfeuer")}
     assert found(CARD.replace("after_attack(gain_power(SELF, 1))", TWICE.replace("WITHOUT", "barrage")), named=named) == []
 
 

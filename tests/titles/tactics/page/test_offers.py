@@ -164,7 +164,7 @@ def test_what_is_closed_and_why() -> None:
 def test_who_takes_the_damage_of_a_fall() -> None:
     s = Scene("D . .\n. L .", a="D daredevil, L luke-cage", under={"D": "#"}).move("D", (0, 1))
     offer = asked(s)
-    assert (offer["title"], offer["sub"]) == ("Does somebody take the damage for Daredevil?", "2 damage before Armor.")
+    assert (offer["title"], offer["sub"]) == ("Does another figure take the damage for Daredevil?", "2 damage before Armor.")
     assert labels(offer) == ["Daredevil takes it", "Luke Cage"]
     assert asked(s, "de")["title"] == "Nimmt jemand den Schaden für Daredevil?"
 

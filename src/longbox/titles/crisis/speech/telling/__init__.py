@@ -36,6 +36,7 @@ BY_HAND: Final = frozenset(
         "gamma-wave",  # scores by a rule of its own
         "drax-the-destroyer/driven-by-vengeance",  # a token for whoever attacked him last
         "lovable-misfits",  # four ends of one roll
+        "practice-round",  # three moments that are one for people
         "cerebro",  # five changes that are one for people
         "first-class",  # a change with an end of its own
         "dark-empowerment",  # who gains what the other one does not
