@@ -59,6 +59,12 @@ def rich(game: Game[Any]) -> bool:
     return game.state.round > 1 and len(game.state.hands[0]) > 2 and game.state.hope[0] > 0
 
 
+def inland(hex: int) -> bool:
+    """Two steps in any direction lead to Hexes of the arena."""
+    q, r = hex % 11 - 5, hex // 11 - 5
+    return hex >= 0 and max(abs(q), abs(r), abs(q + r)) < 3
+
+
 WORTH: dict[str, Callable[[Game[Any], dict[str, Any]], bool]] = {
     "act": lambda game, offer: any("odds" in one for one in offer["options"]) and len(game.state.standing()) > 2,
     "bid": lambda game, offer: offer["region"]["most"] > 4 and game.state.lot >= 0,
@@ -69,7 +75,7 @@ WORTH: dict[str, Callable[[Game[Any], dict[str, Any]], bool]] = {
         and game.state.hope[0] > 0
         and any(one.get("group") == "Events" for one in offer["options"])
     ),
-    "move": lambda game, offer: len(offer["options"]) > 9,
+    "move": lambda game, offer: len(offer["options"]) > 9 and inland(game.state.at[0]),
     "recover": lambda game, offer: len(offer["region"]["cards"]) > 1,
     "reroll": lambda game, offer: True,
 }

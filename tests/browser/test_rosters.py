@@ -364,14 +364,14 @@ def test_a_whole_card_opens_from_its_name(visit: Open) -> None:
 def test_tactics_and_crises_are_whole_cards_too(visit: Open) -> None:
     page = visit("/rosters", language="de", width=390)
     page.locator("#kinds").get_by_role("button", name="Teamtaktik").click()
-    page.get_by_role("button", name="Cruelty zeigen").click()
-    card = page.get_by_role("article", name="Cruelty")
+    page.get_by_role("button", name="Grausamkeit zeigen").click()
+    card = page.get_by_role("article", name="Grausamkeit")
     expect(card).to_contain_text("gibt der Angreifer 2")
-    expect(card.get_by_role("heading", name="Twist the Knife")).to_be_visible()
+    expect(card.get_by_role("heading", name="Messer in der Wunde")).to_be_visible()
     assert overflow(page) == 0
     page.locator("#card-close").click()
     page.locator("#kinds").get_by_role("button", name="Evakuierung").click()
-    page.get_by_role("button", name=re.compile("Senators.*zeigen")).click()
+    page.get_by_role("button", name=re.compile("Senatoren.*zeigen")).click()
     expect(page.locator("#card")).to_contain_text("1 SP für jeden deiner Charaktere, der einen Marker „Senator“ hält.")
     assert violations(page) == []
 

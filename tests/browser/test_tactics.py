@@ -40,11 +40,21 @@ def moments(games: int = 40) -> Iterator[Game[Any]]:
             game.answer(players[game.ask.seat].choose(Sight(title, game.state, game.ask)))
 
 
-WORTH = {
-    "act": lambda one: "damage" in one.get("odds", {}),
-    "move": lambda one: bool(one["threats"]),
+def wandering(game: Game[Any], offer: dict[str, Any]) -> bool:
+    """There are ways with danger and ways without, and squares on all sides."""
+    options, (row, _) = offer["options"], divmod(offer["region"]["from"], game.state.ground().width)
+    return (
+        any(one["threats"] for one in options)
+        and any(one["cost"] > 1 and len(one["path"]) == 2 and not one["threats"] and not one["perils"] for one in options)
+        and 2 < row < game.state.ground().height - 3
+    )
+
+
+WORTH: dict[str, Callable[[Game[Any], dict[str, Any]], bool]] = {
+    "act": lambda game, offer: any("damage" in one.get("odds", {}) for one in offer["options"]),
+    "move": wandering,
 }
-"""What some option of a question must have to be worth looking at."""
+"""When a question is worth looking at."""
 
 
 @cache
@@ -54,7 +64,7 @@ def moment(kind: str) -> str:
         assert game.ask is not None
         if game.ask.kind != kind:
             continue
-        if any(map(WORTH.get(kind, bool), facets.page(game.title).offer(game.state, game.ask)["options"])):
+        if kind not in WORTH or WORTH[kind](game, facets.page(game.title).offer(game.state, game.ask)):
             return game.save()
     raise AssertionError(f"nobody was asked for {kind} in these games")
 
@@ -292,9 +302,12 @@ def test_a_way_of_ones_own_is_drawn_and_judged(at: Callable[..., Page]) -> None:
 
 def test_a_way_too_far_says_why(at: Callable[..., Page]) -> None:
     page = at("move")
+    ground, start = state(page)["view"]["ground"], state(page)["offer"]["region"]["from"]
+    middle = spot(page, ground["width"] * (ground["height"] // 2))
+    away = "Shift+ArrowUp" if spot(page, start)[1] > middle[1] else "Shift+ArrowDown"
     page.locator(".cursor").focus()
     for _ in range(14):
-        page.keyboard.press("Shift+ArrowUp")
+        page.keyboard.press(away)
     expect(page.locator("#decision")).to_have_class(re.compile("illegal"))
     expect(page.locator("#commit")).to_be_disabled()
     expect(page.locator(".board-key.wrong")).not_to_be_empty()
