@@ -99,7 +99,8 @@ SUPERPOWER_COST: Final = _query(
 SUPERPOWER_DISCOUNT: Final = _query("superpower_discount", (-1, 1), "The same where the player may save it but need not.")
 TACTIC_COST: Final = _query("tactic_cost", 1, "Power more or less that Team Tactic cards cost it.")
 TARGET_WITHIN: Final = _query("target_within", 3, "Attacks can target it only from within this Range; this is no Stealth.")
-THROWN_SIZE: Final = _query("thrown_size", 3, "The Size it counts as when it would be thrown or pushed.")
+MOVED_SIZE: Final = _query("moved_size", 3, "The Size it counts as when it would be thrown or pushed, and when it collides.")
+THROWN_SIZE: Final = _query("thrown_size", 3, "The same only when it would be thrown and when it collides.")
 TREAT_AS: Final = _query("treat_as", (FAIL, CRIT), "One die of this face counts as that one in its attack rolls.")
 
 

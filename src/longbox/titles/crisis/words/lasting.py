@@ -32,8 +32,8 @@ class until(Effect):  # noqa: N801  (words of the language are lower case)
         for who in targets(c, self.who):
             scope = t.scope(self.scope, who)
             instance = f"lasting {c.name or run.script}/{self.query}"
-            if t.options["ruleset"] == 2022 and not t.unused(instance, who, scope):
-                continue  # CP-037: another of the same name adds nothing while one lasts; by CP-038 each use is a new trigger
+            if not t.adds_up() and not t.unused(instance, who, scope):
+                continue
             t.note_use(instance, who, scope)
             t.lasting.append((self.query, c.me, who, scope, self.n))
             if self.query == queries.IMMUNITY:

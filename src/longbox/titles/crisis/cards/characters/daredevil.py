@@ -23,7 +23,7 @@ DAREDEVIL = Character(
                 *NO_LOS_NO_COVER,
                 static("ignore_stealth", True),
                 icons(HIT, name="pull")(
-                    after_attack(may(push(TARGET, S, TOWARD, SELF), "pull"), when=that(TARGET, size(2) & affectable))
+                    after_attack(may(push(TARGET, S, TOWARD, SELF), "pull"), when=that(TARGET, size(2, pushed=True) & affectable))
                 ),
             ),
         ),

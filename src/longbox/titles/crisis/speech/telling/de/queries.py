@@ -64,7 +64,8 @@ STATICS: StaticTable[T] = {
         may=True,
     ),
     "move_size": lambda t, who, n: Clause(who, COUNT, rest=f"beim Laufen als Größe {n}"),
-    "thrown_size": lambda t, who, n: Clause(who, COUNT, rest=f"beim Werfen, beim Schieben und bei Zusammenstößen als Größe {n}"),
+    "moved_size": lambda t, who, n: Clause(who, COUNT, rest=f"beim Werfen, beim Schieben und bei Zusammenstößen als Größe {n}"),
+    "thrown_size": lambda t, who, n: Clause(who, COUNT, rest=f"beim Werfen und bei Zusammenstößen als Größe {n}"),
     "stealth": lambda t, who, n: Clause(
         who, CAN, rest=f"nur von Charakteren in {{range}} {n} als Ziel von Angriffen gewählt werden"
     ),

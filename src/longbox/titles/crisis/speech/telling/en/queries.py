@@ -66,7 +66,8 @@ STATICS: StaticTable[T] = {
         may=True,
     ),
     "move_size": lambda t, who, n: Clause(who, "count", f"as Size {n} when it advances"),
-    "thrown_size": lambda t, who, n: Clause(who, "count", f"as Size {n} for throws, pushes and collisions"),
+    "moved_size": lambda t, who, n: Clause(who, "count", f"as Size {n} for throws, pushes and collisions"),
+    "thrown_size": lambda t, who, n: Clause(who, "count", f"as Size {n} for throws and collisions"),
     "stealth": can_be_targeted,
     "immunity": lambda t, who, bits: Clause(
         who, "cannot", f"gain {listed([t.name(name) for name, bit in CONDITION_BITS.items() if bits & bit], 'or')}"
