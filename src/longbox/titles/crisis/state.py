@@ -88,6 +88,10 @@ class Table(Measured):
     def can_be_affected(self, who: int) -> bool:
         return self.status[who] & (PLAYED | DAZED) == PLAYED
 
+    def bystanders(self) -> list[int]:
+        """Characters that an effect may count without doing anything to them: that is no effect on a Dazed one (CP-397)."""
+        return self.present() if self.options["dazed_bystanders"] == "count" else self.affectable()
+
     def team(self, seat: int) -> list[int]:
         return [who for who, marks in enumerate(self.status) if marks & PLAYED and self.seat[who] == seat]
 
@@ -266,11 +270,13 @@ class Table(Measured):
 
     def thrown_size(self, who: int) -> int:
         """The Size it counts as when an effect would throw it, or when it collides."""
-        return max([self.pushed_size(who), *self.changes(queries.THROWN_SIZE, who)])
+        sizes: list[int] = [self.pushed_size(who), *self.changes(queries.THROWN_SIZE, who)]
+        return max(sizes)
 
     def pushed_size(self, who: int) -> int:
         """The Size it counts as when an effect would push it."""
-        return max([self.size(who), *self.changes(queries.MOVED_SIZE, who)])
+        sizes: list[int] = [self.size(who), *self.changes(queries.MOVED_SIZE, who)]
+        return max(sizes)
 
     def immune(self, who: int, condition: int) -> bool:
         return any(bits & condition for bits in self.changes(queries.IMMUNITY, who))

@@ -60,6 +60,10 @@ class Filter:
         """Everyone it finds among those that effects can reach."""
         return [who for who in c.table.affectable() if self.test(c, who)]
 
+    def counted(self, c: Context) -> list[int]:
+        """Everyone it finds who is only counted."""
+        return [who for who in c.table.bystanders() if self.test(c, who)]
+
     def __and__(self, other: Filter) -> Filter:
         return All((*parts_of(self), *parts_of(other)))
 

@@ -35,12 +35,7 @@ def difference(one: Amount, two: Amount) -> Number:
 
 def crowd(which: Filter) -> Number:
     """How many characters a filter finds."""
-    return Number("crowd", lambda c: len(which.found(c)), (which,))
-
-
-def head_count(which: Filter) -> Number:
-    """How many on the battlefield, the Dazed included, a filter finds."""
-    return Number("head_count", lambda c: sum(which.test(c, who) for who in c.table.present()), (which,))
+    return Number("crowd", lambda c: len(which.counted(c)), (which,))
 
 
 round_number = Number("round_number", lambda c: c.table.round)
@@ -137,6 +132,6 @@ def kept(n: Amount) -> Number:
 
 __all__ = [
     "choose_number", "conditions_on", "crowd", "damage_on", "defense_of", "difference", "fatal_damage", "foes_in_area",
-    "grown", "half", "head_count", "kept", "note", "noted", "number", "one_below", "pairs", "round_number",
+    "grown", "half", "kept", "note", "noted", "number", "one_below", "pairs", "round_number",
     "stamina_left", "threat_of", "times_placed",
 ]  # fmt: skip

@@ -89,7 +89,7 @@ class boost_next_action(Effect):  # noqa: N801
     per: Filter
 
     def flatten(self, code: list[Effect]) -> None:
-        each_adds = Number("boost", lambda c: self.n * len(self.per.found(c)))
+        each_adds = Number("boost", lambda c: self.n * len(self.per.counted(c)))
         more_dice = on(attack_pool(attacker=me, when=some(waiting("boost"))), add_dice("attack", each_adds))
         seq(next_attack_action("boost", 1), lasts("this activation", more_dice)).flatten(code)
 

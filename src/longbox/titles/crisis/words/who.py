@@ -115,24 +115,26 @@ class near_enemy(Filter):  # noqa: N801
 
 @dataclass(frozen=True, slots=True)
 class close_to(Filter):  # noqa: N801
-    """Within a Range of somebody, not Dazed, whom a filter finds."""
+    """Within a Range of somebody whom a filter finds."""
 
     which: Filter
     range: int
 
     def test(self, c: Context, who: int) -> bool:
-        return any(self.which.test(c, one) and c.table.within(one, who, self.range) for one in c.table.affectable())
+        return any(self.which.test(c, one) and c.table.within(one, who, self.range) for one in c.table.bystanders())
 
 
 @dataclass(frozen=True, slots=True)
 class accompanied(Filter):  # noqa: N801
-    """Has another character of its own player within a Range; a Dazed one is no company (CP-237, CP-397)."""
+    """Has another character of its own player within a Range; where points are scored no Dazed one (CP-237)."""
 
     range: int
+    scoring: bool = False
 
     def test(self, c: Context, who: int) -> bool:
         t = c.table
-        return any(one != who and t.seat[one] == t.seat[who] and t.within(who, one, self.range) for one in t.affectable())
+        others = t.affectable() if self.scoring else t.bystanders()
+        return any(one != who and t.seat[one] == t.seat[who] and t.within(who, one, self.range) for one in others)
 
 
 def in_reach(c: Context, who: int, range: int) -> bool:

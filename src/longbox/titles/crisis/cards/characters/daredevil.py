@@ -45,8 +45,8 @@ DAREDEVIL = Character(
             "marvel-knights",
             DEFENDERS,
             on(
-                modify_own(roller=ally & role(ATTACKER), when=at_least(1, head_count(enemy & within(2, ROLLER)))),
-                reroll(head_count(enemy & within(2, ROLLER)), "attack"),
+                modify_own(roller=ally & role(ATTACKER), when=at_least(1, crowd(enemy & within(2, ROLLER)))),
+                reroll(crowd(enemy & within(2, ROLLER)), "attack"),
                 limit="turn",
                 optional=True,
             ),

@@ -96,7 +96,8 @@ FILTERS: FilterTable[T] = {
         f"{'keinen ' if no else ''}Schaden hat",
     ),
     "close_to": lambda t, one, no: (
-        (f"in {{range}} {one.range} {t.noun(one.which, 'a').zu}", f"in {{range}} {one.range} {t.noun(one.which, 'a').zu} ist")
+        f"{'nicht ' if no else ''}in {{range}} {one.range} {t.noun(one.which, 'a').zu}",
+        f"{'nicht ' if no else ''}in {{range}} {one.range} {t.noun(one.which, 'a').zu} ist",
     ),
     "as_far_as_paid": lambda t, one, no: (
         "in so viel {range}, wie {power} ausgegeben wurde,",

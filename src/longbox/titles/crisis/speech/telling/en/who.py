@@ -76,8 +76,8 @@ FILTERS: FilterTable[T] = {
         f"has {'nobody' if no else 'another'} of its side within {{range}} {one.range}",
     ),
     "close_to": lambda t, one, no: (
-        f"within {{range}} {one.range} of {t.noun(one.which, 'a')}",
-        f"is within {{range}} {one.range} of {t.noun(one.which, 'a')}",
+        f"{'not ' if no else ''}within {{range}} {one.range} of {t.noun(one.which, 'a')}",
+        f"is {'not ' if no else ''}within {{range}} {one.range} of {t.noun(one.which, 'a')}",
     ),
     "has_damage": lambda t, one, no: having("damage", no),
     "as_far_as_paid": lambda t, one, no: (
