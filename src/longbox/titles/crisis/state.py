@@ -15,7 +15,7 @@ from .script import queries
 from .script.abilities import lasting_ability, once_more, part_number
 from .script.cards import On, Static, Strike, Superpower
 from .script.index import Cast, Index
-from .script.lasting import NEXT_ATTACK, in_time
+from .script.lasting import NEXT_ATTACK, STANDING, in_time
 from .script.library import KEPT
 from .script.nodes import Context, me
 from .script.running import ActivationStep, AttackStep, Step
@@ -320,7 +320,10 @@ class Table(Measured):
     def end_scope(self, scope: str) -> None:
         """Forget what lasted this long."""
         self.uses = [row for row in self.uses if row[2] != scope]
-        self.lasting = [row for row in self.lasting if row[3] != scope and not (scope == "turn" and row[3].startswith(NEXT_ATTACK))]
+        ended = (scope, f"{scope}, {STANDING}")
+        self.lasting = [
+            row for row in self.lasting if row[3] not in ended and not (scope == "turn" and row[3].startswith(NEXT_ATTACK))
+        ]
 
     def scope(self, name: str, who: int) -> str:
         """The full name of a duration: attack (the innermost one), this activation (the one going on), activation (until that

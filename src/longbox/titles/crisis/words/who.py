@@ -91,13 +91,15 @@ class struck_by(Filter):  # noqa: N801
 
 @dataclass(frozen=True, slots=True)
 class paired(Filter):  # noqa: N801
-    """One of two, this character and the one a lasting part is about, while they are within a Range of each other."""
+    """One of two, this character and the one a lasting part is about, while they are within a Range of each other, if any."""
 
-    range: int
+    range: int = 0
 
     def test(self, c: Context, who: int) -> bool:
         t, other = c.table, SUBJECT.of(c)
-        return who in (c.me, other) and bool(t.status[c.me] & t.status[other] & PLAYED) and t.within(c.me, other, self.range)
+        if who not in (c.me, other) or not t.status[c.me] & t.status[other] & PLAYED:
+            return False
+        return not self.range or t.within(c.me, other, self.range)
 
 
 # -- nearness ----------------------------------------------------------------------------------------------------------

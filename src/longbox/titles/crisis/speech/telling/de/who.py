@@ -111,7 +111,9 @@ FILTERS: FilterTable[T] = {
         no,
     ),
     "paired": lambda t, one, no: doing(
-        f"einer von beiden und in {{range}} {one.range} zum anderen ist", f"nicht in {{range}} {one.range} zum anderen ist", no
+        f"einer von beiden und in {{range}} {one.range} zum anderen ist" if one.range else "einer von beiden ist",
+        f"nicht in {{range}} {one.range} zum anderen ist",
+        no,
     ),
     "singled_out": lambda t, one, no: doing("gewählt wurde", "nicht gewählt wurde", no),
     "attacks_with": lambda t, one, no: (

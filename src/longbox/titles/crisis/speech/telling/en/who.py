@@ -92,7 +92,9 @@ FILTERS: FilterTable[T] = {
         no,
     ),
     "paired": lambda t, one, no: doing(
-        f"is one of them, within {{range}} {one.range} of the other", f"is not within {{range}} {one.range} of the other", no
+        f"is one of them, within {{range}} {one.range} of the other" if one.range else "is one of them",
+        f"is not within {{range}} {one.range} of the other",
+        no,
     ),
     "singled_out": lambda t, one, no: doing("was chosen", "was not chosen", no),
     "attacks_with": lambda t, one, no: having(f"a {{{TYPES[one.type]}}} attack", no),
