@@ -11,7 +11,19 @@ from longbox.titles.crisis.rules.damage import EFFECT, Suffer
 from longbox.titles.crisis.script.cards import Strike, after_series, innate, on
 from longbox.titles.crisis.script.moments import moved, would_suffer
 from longbox.titles.crisis.script.nodes import SELF, TARGET, enemy, me
-from longbox.titles.crisis.words import MOVER, drain, gain_condition, gain_power, lasts, number, reduce_damage, seq, suffer_up_to
+from longbox.titles.crisis.words import (
+    MOVER,
+    choose_number,
+    damage_on,
+    drain,
+    gain_condition,
+    gain_power,
+    lasts,
+    number,
+    reduce_damage,
+    seq,
+    suffer_up_to,
+)
 
 from ..scene import Duel
 from ..stock import hero, stock
@@ -45,6 +57,12 @@ def test_up_to_so_much_damage_counts_as_suffered() -> None:
     duel = Duel("armored", "hero-0").script(seq(suffer_up_to(3), gain_power(SELF, number)))
     duel.answer(("number", 3))
     assert (duel.damage(0), duel.power(0)) == (2, 2)
+
+
+def test_no_number_is_asked_for_where_there_is_none() -> None:
+    duel = Duel("hero-0", "hero-1").script(seq(choose_number(damage_on(SELF), least=1), gain_power(SELF, number)))
+    assert duel.still
+    assert duel.power(0) == 0
 
 
 def test_every_rule_that_waits_for_all_attacks_happens() -> None:

@@ -97,8 +97,12 @@ class choose_number(Effect):  # noqa: N801  (words of the language are lower cas
     most: Amount
     least: int = 0
 
-    def run(self, c: Context, run: Run) -> Ask:
-        return Ask(run.seat, "choose", tuple(("number", n) for n in range(amount(c, self.most), self.least - 1, -1)))
+    def run(self, c: Context, run: Run) -> Ask | None:
+        most = amount(c, self.most)
+        if most < self.least:  # what was there to choose from is gone
+            run.roles["number"] = 0
+            return None
+        return Ask(run.seat, "choose", tuple(("number", n) for n in range(most, self.least - 1, -1)))
 
     def answer(self, c: Context, run: Run, option: Any) -> None:
         run.roles["number"] = option[1]

@@ -12,6 +12,7 @@ from ...script.cards import Character
 from ...script.library import Library
 from ...script.nodes import All, Either, Filter, Not, Test, affiliated, ally, named
 from ...script.tactics import Tactic
+from ...words.who import knows
 
 RULESET: Final = 2025
 """The stricter book about who may be in one squad together."""
@@ -20,7 +21,7 @@ FINDS: Final = ("any_of", "can_choose")
 
 
 def could(which: Filter, card: Character) -> bool:
-    """Whether a character can ever pass a filter, by its name and affiliations: everything else may happen in a game.
+    """Whether a character can ever pass a filter, by its names, affiliations and superpowers: all else may happen in a game.
 
     >>> could(~named(("Thor",)) & affiliated("Asgard"), LIBRARY.characters["lady-sif"])
     True
@@ -36,6 +37,8 @@ def could(which: Filter, card: Character) -> bool:
             return bool({card.id, card.name, card.alter_ego} & set(which.names))
         case affiliated():
             return which.affiliation in card.affiliations
+        case knows():
+            return which.power in [power.id for power in card.superpowers]
     return True
 
 
