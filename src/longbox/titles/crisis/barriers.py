@@ -26,15 +26,15 @@ def barriers(t: Table, who: int, climb: bool) -> list[Polygon]:
         barring = [one for one in t.present() if t.seat[one] != t.seat[who] and t.has(queries.BARS_TOOLS, one)]
         found += [Polygon.regular(*t.base[one], ROUND) for one in barring]
     if not climb and in_force(t, queries.BARRIER):
-        found += walls(t, 1 - t.seat[who])
+        found += walls(t, queries.BARRIER, 1 - t.seat[who])
     return found
 
 
 def veils(t: Table, a: int, b: int) -> list[Polygon]:
     """What no line of sight between two characters may go through; nobody hides behind its own end of a line."""
-    if not in_force(t, queries.BARRIER):
+    if not in_force(t, queries.SCREEN):
         return []
-    return [*walls(t, 0, (a, b)), *walls(t, 1, (a, b))]
+    return [*walls(t, queries.SCREEN, 0, (a, b)), *walls(t, queries.SCREEN, 1, (a, b))]
 
 
 def in_force(t: Table, query: str) -> bool:
@@ -44,9 +44,9 @@ def in_force(t: Table, query: str) -> bool:
     return any(getattr(t.library.lasting.get(row[0]), "query", "") == query for row in t.lasting)
 
 
-def walls(t: Table, seat: int, ends: tuple[int, ...] = ()) -> list[Polygon]:
-    """The characters of a player that make a barrier together, and the lines between them, except for what these belong to."""
-    makers = [one for one in t.present() if t.seat[one] == seat and t.has(queries.BARRIER, one)]
+def walls(t: Table, query: str, seat: int, ends: tuple[int, ...] = ()) -> list[Polygon]:
+    """The characters of a player that stand in the way together, and the lines between them, except for what these belong to."""
+    makers = [one for one in t.present() if t.seat[one] == seat and t.has(query, one)]
     if len(makers) < 2:
         return []  # it takes two to hold a line
     bases = [Polygon.regular(*t.base[one], ROUND) for one in makers if one not in ends]

@@ -92,6 +92,9 @@ RULINGS = {
         "Whether an effect that states how long it lasts stays when its source is KO'd (Q93)",
         before="ends",
     ),
+    "dazed_bystanders": Option(
+        "count", ("count", "ignored"), "Whether Dazed characters count where an effect only counts them (CP-397)", before="ignored"
+    ),
     "grunts_pass": Option(True, (True, False), "Whether Grunts count when passing is decided (Q113)"),
     "deploy": Option("any", ("any", "completely"), "How much of a base must be within Range 3 of its edge (Q14)"),
     "same_reroll": Option("other dice", ("other dice", "nothing"), "What a second rule of the same name may still reroll (Q106)"),

@@ -12,10 +12,10 @@ from .barriers import veils
 from .codes import ACTIVATED, DAZED, INNATE, NOBODY, PLAYED, POWER_LIMIT, STUN
 from .measuring import Measured
 from .script import queries
-from .script.abilities import lasting_ability, part_number
+from .script.abilities import lasting_ability, once_more, part_number
 from .script.cards import On, Static, Strike, Superpower
 from .script.index import Cast, Index
-from .script.lasting import NEXT_ATTACK, in_time
+from .script.lasting import NEXT_ATTACK, STANDING, in_time
 from .script.library import KEPT
 from .script.nodes import Context, me
 from .script.running import ActivationStep, AttackStep, Step
@@ -87,6 +87,10 @@ class Table(Measured):
 
     def can_be_affected(self, who: int) -> bool:
         return self.status[who] & (PLAYED | DAZED) == PLAYED
+
+    def bystanders(self) -> list[int]:
+        """Characters that an effect may count without doing anything to them: that is no effect on a Dazed one (CP-397)."""
+        return self.present() if self.options["dazed_bystanders"] == "count" else self.affectable()
 
     def team(self, seat: int) -> list[int]:
         return [who for who, marks in enumerate(self.status) if marks & PLAYED and self.seat[who] == seat]
@@ -240,11 +244,17 @@ class Table(Measured):
                     yield number
                 continue
             kept = self.library.lasting.get(name)
-            if isinstance(kept, Static) and kept.query == query and name not in seen and in_time(self, scope):
+            fresh = name not in seen or (seen[name] == owner and self.adds_up())
+            if isinstance(kept, Static) and kept.query == query and fresh and in_time(self, scope):
                 c = Context(self, owner, self.squad[owner], {**roles, "subject": about, "paid": number})
                 if kept.on.test(c, subject) and kept.when.check(c):
                     seen[name] = owner
                     yield kept.value
+
+    def adds_up(self) -> bool:
+        """Whether an effect that lasts adds up with an earlier use of itself: by the older book one of a name adds nothing while
+        another lasts (CP-037); by the newer one each use is a trigger of its own (CP-038)."""
+        return self.options["ruleset"] != 2022
 
     def total(self, query: str, subject: int, **roles: int) -> int:
         rows = (self.index or self.the_index()).modify.get(query, ())
@@ -259,8 +269,13 @@ class Table(Measured):
         return False
 
     def thrown_size(self, who: int) -> int:
-        """The Size it counts as when an effect would throw or push it, or when it collides."""
-        sizes: list[int] = [self.size(who), *self.changes(queries.THROWN_SIZE, who)]
+        """The Size it counts as when an effect would throw it, or when it collides."""
+        sizes: list[int] = [self.pushed_size(who), *self.changes(queries.THROWN_SIZE, who)]
+        return max(sizes)
+
+    def pushed_size(self, who: int) -> int:
+        """The Size it counts as when an effect would push it."""
+        sizes: list[int] = [self.size(who), *self.changes(queries.MOVED_SIZE, who)]
         return max(sizes)
 
     def immune(self, who: int, condition: int) -> bool:
@@ -305,7 +320,10 @@ class Table(Measured):
     def end_scope(self, scope: str) -> None:
         """Forget what lasted this long."""
         self.uses = [row for row in self.uses if row[2] != scope]
-        self.lasting = [row for row in self.lasting if row[3] != scope and not (scope == "turn" and row[3].startswith(NEXT_ATTACK))]
+        ended = (scope, f"{scope}, {STANDING}")
+        self.lasting = [
+            row for row in self.lasting if row[3] not in ended and not (scope == "turn" and row[3].startswith(NEXT_ATTACK))
+        ]
 
     def scope(self, name: str, who: int) -> str:
         """The full name of a duration: attack (the innermost one), this activation (the one going on), activation (until that
@@ -400,9 +418,10 @@ class Table(Measured):
         attack = self.attacking()
         # not those of an attacker who was Dazed meanwhile (Q72), nor while somebody dodges (an own roll without an attacker)
         if attack is not None and event in STRIKE_EVENTS and self.can_be_affected(attack.attacker) and NOBODY not in data:
-            for key in (attack.weapon, *attack.extras):
+            keys = (attack.weapon, *attack.extras)
+            for at, key in enumerate(keys):
                 for ability in self.library.rules_of(key, event):
-                    yield self.seat[attack.attacker], attack.attacker, ability
+                    yield self.seat[attack.attacker], attack.attacker, once_more(ability, keys[:at].count(key))
         index = self.the_index()
         for owner, ability, leads in index.listen.get(event, ()):
             if self.status[owner] & PLAYED:

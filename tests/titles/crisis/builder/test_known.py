@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from longbox import cli
 from longbox.titles.crisis.builder import judge, known
 from longbox.titles.crisis.builder.known import KINDS, coverage, facts, whole
 from longbox.titles.crisis.cards import LIBRARY as HOUSE
+from longbox.titles.crisis.rules.squads import affiliations_of, duplicates
 from longbox.titles.crisis.script.rosters import Roster
 
 from .. import LIBRARY
@@ -81,6 +83,49 @@ def test_the_totals() -> None:
     rows = known.by_affiliation()
     assert set(rows) >= {"Avengers", "Cabal", "Wakanda", "Uncanny X-Men"}
     assert rows["Black Order"]["characters"].total == 8
+
+
+@pytest.mark.parametrize("id", sorted(LIBRARY["tactics"]))
+def test_a_card_counts_if_a_legal_squad_can_play_it(id: str) -> None:
+    """Whoever plays it is in one squad, which is legal, has its affiliation and fits a crisis; else somebody is not scripted."""
+    card, people = HOUSE.tactics[id], HOUSE.characters
+    squad = known.squad_for(card)
+    counted = coverage_of_tactics().scripted
+    if not squad:
+        assert id not in counted
+        assert {*waiting()[id].split(" / ")} & {name for one in unscripted() for name in (one.name, one.alter_ego)}
+        return
+    assert id in counted
+    assert not duplicates(squad, 2025, people)
+    assert not any(people[one].is_grunt for one in squad)
+    assert sum(people[one].threat for one in squad) <= 20
+    assert not card.affiliation or card.affiliation in affiliations_of(squad, people)
+    assert len(squad) >= len(card.by)
+
+
+@cache
+def coverage_of_tactics() -> known.Coverage:
+    return coverage()["tactics"]
+
+
+@cache
+def waiting() -> dict[str, str]:
+    return known.unplayable()
+
+
+def unscripted() -> list[known.published.KnownCharacter]:
+    return [one for id, one in known.characters().items() if id not in HOUSE.characters]
+
+
+def test_a_card_waits_for_whom_it_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without its only player a card does not count, nor without somebody it has to choose."""
+    assert "reposition" in coverage()["tactics"].scripted
+    for gone in ("nick-fury", "shield-agents"):
+        people = {id: one for id, one in HOUSE.characters.items() if id != gone}
+        with monkeypatch.context() as patch:
+            patch.setattr(HOUSE, "characters", people)
+            assert "reposition" in coverage()["tactics"].missing
+            assert "reposition" in known.unplayable()
 
 
 def test_facts_fit_together() -> None:

@@ -8,10 +8,11 @@ import pytest
 
 from longbox.kernel import PASS
 from longbox.titles.crisis.codes import BLANK, NOBODY, PHYSICAL, S
+from longbox.titles.crisis.events import DiceRolled
 from longbox.titles.crisis.rules.damage import Suffer
 from longbox.titles.crisis.rules.rounds import CleanupPhase
 from longbox.titles.crisis.rules.tactics import PlayTactic
-from longbox.titles.crisis.script.cards import On, Strike, active, after_attack, innate, on, reactive, static
+from longbox.titles.crisis.script.cards import On, Strike, active, after_attack, during, innate, on, reactive, static
 from longbox.titles.crisis.script.crises import SECURE, Crisis
 from longbox.titles.crisis.script.moments import Trigger, attack_resolved, damaged
 from longbox.titles.crisis.script.nodes import (
@@ -33,8 +34,9 @@ from longbox.titles.crisis.script.nodes import (
 )
 from longbox.titles.crisis.words.attacks import extra_attack
 from longbox.titles.crisis.words.damage import damage
+from longbox.titles.crisis.words.dice import add_dice
 from longbox.titles.crisis.words.how_many import half
-from longbox.titles.crisis.words.lasting import until
+from longbox.titles.crisis.words.lasting import lasts, next_attack, until
 from longbox.titles.crisis.words.movement import AWAY, TOWARD, advance, push
 from longbox.titles.crisis.words.power import gain_power
 from longbox.titles.crisis.words.structure import choose, each, if_, may
@@ -75,10 +77,13 @@ CHEER = innate("cheer", on(damaged(target=ally), gain_power(SELF, 1)))
 PICK = innate("pick", on(damaged(target=enemy), choose(ally & other, gain_power(CHOSEN, 1))))
 DRILL = innate("drill", static("attack_dice", 1, on=ally))
 AIM = active("aim", 0, until("turn", "attack_dice", SELF, 2))
+BOOST = active("boost", 0, next_attack("next/boost", (during("attack_pool", add_dice("attack", 2)),)))
+HUNT = active("hunt", 0, lasts("turn", static("attack_dice", 2, on=ally)))
 CARDS = (
     MARVEL, BURNER, WIDOW, BONES, STUBBORN, CURSED, hero("medic-a", MEDIC), hero("medic-b", MEDIC), hero("double", DOUBLE),
     hero("cheer-a", CHEER), hero("cheer-b", CHEER), hero("pick-a", PICK), hero("pick-b", PICK),
-    hero("drill-a", DRILL), hero("drill-b", DRILL), hero("aimer", AIM),
+    hero("drill-a", DRILL), hero("drill-b", DRILL), hero("aimer", AIM), hero("booster", BOOST),
+    hero("hunter", HUNT),
 )  # fmt: skip
 
 
@@ -210,6 +215,24 @@ def test_a_second_use_while_the_first_lasts(ruleset: int, dice: int) -> None:
     duel.t.end_scope("turn")
     assert duel.t.total("attack_dice", 0) == 0
     assert duel.use(0, "aim").t.total("attack_dice", 0) == 2
+
+
+@pytest.mark.rule("CP-037", "CP-038")
+@pytest.mark.parametrize(("ruleset", "dice"), [(2022, 2), (2025, 4)])
+def test_a_second_use_before_the_next_attack(ruleset: int, dice: int) -> None:
+    """What waits for the next attack adds up as what lasts does, and is gone with that attack."""
+    duel = Duel("booster", "hero-0", ruleset=ruleset).use(0, "boost").use(0, "boost")
+    strike = duel.t.strikes(0)[0]
+    duel.roll("blank " * 40).attack(0, strike.id, 1).attack(0, strike.id, 1)
+    assert [len(one.faces) for one in duel.heard(DiceRolled) if one.roll == "attack"] == [strike.dice + dice, strike.dice]
+
+
+@pytest.mark.rule("CP-037", "CP-038")
+@pytest.mark.parametrize(("ruleset", "dice"), [(2022, 2), (2025, 4)])
+def test_a_change_that_lasts_adds_up_by_use_not_by_source(ruleset: int, dice: int) -> None:
+    duel = Duel(["hunter", "hunter"], "hero-0", ruleset=ruleset).use(0, "hunt").use(0, "hunt")
+    assert duel.t.total("attack_dice", 1) == dice
+    assert duel.use(1, "hunt").t.total("attack_dice", 1) == dice
 
 
 @pytest.mark.rule("CP-366")

@@ -50,6 +50,19 @@ def test_a_flyer_counts_as_size_5_for_the_tool_and_nothing_else(ruleset: int) ->
     assert duel.t.size(duel.who("ebony-maw")) == duel.t.thrown_size(duel.who("ebony-maw")) == 2
 
 
+@pytest.mark.rule("CP-519", "CP-520")
+@pytest.mark.parametrize("ruleset", [2022, 2025])
+def test_a_flyer_is_no_taller_for_sight_throws_and_collisions(ruleset: int) -> None:
+    hidden = Duel("hood", "ebony-maw", terrain=[BUILDING], ruleset=ruleset).put("hood", 10.5, 10.0).put("ebony-maw", 15.5, 10.0)
+    assert not hidden.t.sees(hidden.who("hood"), hidden.who("ebony-maw"))
+    crate = box("crate", 3, 12.0, 9.0, 1.0, 2.0)
+    duel = Duel("hood", "ebony-maw", terrain=[crate], ruleset=ruleset).put("hood", 8.0, 10.0).put("ebony-maw", 10.0, 10.0)
+    assert (duel.t.thrown_size(1), duel.t.pushed_size(1)) == (2, 2)
+    duel.slide("ebony-maw", M, "throw", "hood", 0)
+    assert not duel.t.rubble  # a flyer of Size 5 would have broken it
+    assert duel.damage("ebony-maw") == 1
+
+
 @pytest.mark.rule("CP-521", "CP-522")
 @pytest.mark.parametrize("ruleset", [2022, 2025])
 def test_a_wall_crawler_counts_as_size_5_for_the_tool(monkeypatch: pytest.MonkeyPatch, ruleset: int) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from longbox.kernel import PASS
-from longbox.titles.crisis.codes import ACTIVATED, DAZED, PLAYED
+from longbox.titles.crisis.codes import ACTIVATED, DAZED, KO, PLAYED
 from longbox.titles.crisis.events import PhaseBegan, PowerGained, PriorityPassed, RoundBegan, TurnBegan
 from longbox.titles.crisis.rules.rounds import ActivationPhase, CleanupPhase, Match, PowerPhase, Round, Turn
 from longbox.titles.crisis.script.cards import On, innate, on
@@ -200,6 +200,18 @@ def test_passing_needs_fewer_characters_to_activate(ruleset: int) -> None:
     more.t.status[4] |= ACTIVATED
     assert (PASS,) not in more.push(Turn(0)).offered
     assert (PASS,) not in Duel(["hero-0", "hero-1"], "hero-2", ruleset=ruleset).push(Turn(0)).offered
+
+
+@pytest.mark.rule("CP-230", "CP-231")
+@pytest.mark.parametrize("ruleset", [2022, 2025])
+@pytest.mark.parametrize("marks", [PLAYED | DAZED, PLAYED | ACTIVATED, PLAYED | ACTIVATED | DAZED, KO])
+def test_neither_dazed_nor_activated_nor_absent_characters_count(ruleset: int, marks: int) -> None:
+    theirs = Duel(["hero-0", "hero-1"], ["hero-2", "hero-3", "hero-4"], ruleset=ruleset)
+    theirs.t.status[4] = marks
+    assert (PASS,) not in theirs.push(Turn(0)).offered  # two against two
+    own = Duel(["hero-0", "hero-1"], ["hero-2", "hero-3"], ruleset=ruleset)
+    own.t.status[1] = marks
+    assert (PASS,) in own.push(Turn(0)).offered  # one against two
 
 
 @pytest.mark.rule("CP-232")

@@ -16,7 +16,7 @@ from longbox.titles.crisis.rules.tactics import ENOUGH, clashes, playable, playe
 from longbox.titles.crisis.script.nodes import role
 from longbox.titles.crisis.script.tactics import By, Tactic
 from longbox.titles.crisis.view import view
-from longbox.titles.crisis.words import ACTIVE, REACTIVE, SELF, TARGET, ally, damaged, gain_power, seq, take_back
+from longbox.titles.crisis.words import ACTIVE, REACTIVE, SELF, TARGET, ally, damaged, gain_power, seq, take_back, until
 from titles.crisis.shelf import add, the_cards
 
 from ..extras import extras  # noqa: F401  (a fixture)
@@ -216,6 +216,16 @@ def test_what_cannot_be_paid_or_aimed_cannot_be_played(ruleset: int) -> None:
     assert playable(duel.t, 0) == ["disarm"]
     duel.put(2, 30, 30)
     assert not playable(duel.t, 0)  # nobody is near enough to both
+
+
+@pytest.mark.rule("CP-108")
+def test_a_tax_that_lasts_counts_for_who_can_pay() -> None:
+    duel = Duel("test-plain", "test-plain").hand("taxed").set(0, power=2)
+    add(Tactic("taxed", "taxed", ACTIVE, (By(cost=2),), gain_power(SELF, 1)))
+    assert playable(duel.t, 0) == ["taxed"]
+    duel.script(until("round", "tactic_cost", SELF, 1))
+    assert playable(duel.t, 0) == []
+    assert duel.set(0, power=3).play("taxed").power(0) == 1
 
 
 @BOTH

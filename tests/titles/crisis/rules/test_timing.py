@@ -11,14 +11,23 @@ from longbox.titles.crisis.events import DiceChanged, PowerGained
 from longbox.titles.crisis.rules.damage import Suffer
 from longbox.titles.crisis.script.cards import On, Strike, after_attack, before_damage, during, innate, on, reactive
 from longbox.titles.crisis.script.crises import SECURE, Crisis
-from longbox.titles.crisis.script.moments import Trigger, attack_resolved, before_damage_of, damaged, modify_opponent, targeted
+from longbox.titles.crisis.script.moments import (
+    Trigger,
+    attack_resolved,
+    before_damage_of,
+    damaged,
+    modify_opponent,
+    modify_own,
+    targeted,
+)
 from longbox.titles.crisis.script.nodes import ATTACKER, IT, SELF, me
 from longbox.titles.crisis.state import Party
 from longbox.titles.crisis.words.dice import pierce, reroll
 from longbox.titles.crisis.words.power import gain_power, lose_power
+from longbox.titles.crisis.words.when import in_attack
 from titles.crisis.shelf import add
 
-from ..scene import Duel
+from ..scene import PASS, Duel
 from ..stock import hero, stock
 
 QUICK = hero("quick", reactive("quick", 1, damaged(), gain_power(SELF, 1)))
@@ -35,12 +44,15 @@ PIERCER = hero(
     innate("taunt", on(modify_opponent(roller=me), reroll(1, "defense"), optional=True)),
     attacks=(Strike("pierce", PHYSICAL, 3, 2, rules=(during("modify_opponent", pierce()),)),),
 )
+REROLLER = hero(
+    "reroller", *(innate(name, on(modify_own(roller=me, when=in_attack), reroll(1), optional=True)) for name in ("a", "b"))
+)
 THIEF = hero("thief", reactive("steal", 0, targeted(target=me), lose_power(ATTACKER, 9)))
 
 
 @pytest.fixture(autouse=True)
 def _cards() -> Iterator[None]:
-    with stock(QUICK, STEADY, FIGHTER, THIEF, BOTH, PIERCER):
+    with stock(QUICK, STEADY, FIGHTER, THIEF, BOTH, PIERCER, REROLLER):
         for name in ("rain", "hail"):
             parts = tuple(On(Trigger(event), gain_power(ATTACKER, 1)) for event in ("damaged", "before_damage", "after_attack"))
             add(Crisis(name, name, SECURE, 15, (), lambda t, id: (0, 0), parts=parts))
@@ -176,6 +188,21 @@ def test_in_an_attack_what_one_may_do_can_come_before_what_one_must() -> None:
 def test_players_may_agree_that_what_is_forced_comes_first() -> None:
     duel = piercing(own_order="forced first")
     assert (duel.ask.kind, names(duel)) == ("react", ["pass", "piercer/taunt"])
+
+
+@pytest.mark.rule("CP-366")
+@pytest.mark.parametrize("ruleset", [2022, 2025])
+@pytest.mark.parametrize(("first", "second"), [("a", "b"), ("b", "a")])
+def test_several_rerolls_of_ones_own_in_any_order(ruleset: int, first: str, second: str) -> None:
+    """The attacker orders the attacker's, the defender the defender's; nobody is offered what is the other's."""
+    duel = Duel("reroller", "reroller", ruleset=ruleset).put(1, 12, 10).roll("blank " * 4, "blank " * 3).attack(0, "punch", 1)
+    for seat in (0, 1):
+        assert (duel.ask.seat, duel.ask.kind) == (seat, "react")
+        assert duel.offered == (PASS, (seat, "reroller/a", 100), (seat, "reroller/b", 100))
+        duel.roll("hit").answer((seat, f"reroller/{first}", 100)).answer((0,))
+        assert duel.offered == (PASS, (seat, f"reroller/{second}", 100))
+        duel.roll("hit").answer((seat, f"reroller/{second}", 100)).answer((1,))
+    assert [event.by for event in duel.heard(DiceChanged)] == [first, second] * 2
 
 
 @pytest.mark.rule("CP-366", "CP-480")

@@ -12,7 +12,7 @@ from ..page.catalogue import catalogue
 from ..speech.cards import MARKS, plain
 from ..speech.cards import name as printed
 from ..title import TITLE
-from .known import KINDS, Coverage, by_affiliation, coverage, everything, facts, scripted, slug
+from .known import KINDS, Coverage, by_affiliation, coverage, everything, facts, scripted, slug, unplayable
 
 MOST_NAMED: Final = 400
 """Matches that are listed; more are summed up."""
@@ -23,10 +23,11 @@ MOST_NAMED: Final = 400
 
 def covered() -> Sheet:
     """What is scripted, and what is missing."""
-    found, affiliations = coverage(), by_affiliation()
+    found, affiliations, idle = coverage(), by_affiliation(), unplayable()
     told = (
         {kind: _counts(found[kind]) for kind in KINDS}
         | {"missing": {kind: list(found[kind].missing) for kind in KINDS}}
+        | {"unplayable": idle}
         | {"affiliations": {name: {kind: _counts(one) for kind, one in row.items()} for name, row in affiliations.items()}}
     )
     missing = [
@@ -34,6 +35,8 @@ def covered() -> Sheet:
         for kind in KINDS
         if found[kind].missing
     ]
+    waiting = [f"{facts()['tactics'][id]['name']} ({who})" for id, who in idle.items()]
+    missing.append(f"Of these, scripted but without anybody who can be fielded to play them: {', '.join(waiting)}.\n")
     kinds = Grid(("kind", ">scripted", ">of", ">missing"), [(kind, *_cells(found[kind])) for kind in KINDS])
     columns = ("affiliation", ">characters", ">of", ">missing", ">tactics", ">of", ">missing")
     rows = [(name, *_cells(row["characters"]), *_cells(row["tactics"])) for name, row in affiliations.items()]
@@ -69,7 +72,7 @@ def cards(wanted: Sequence[str], language: str) -> Sheet:
 
 
 def _listed(rows: Iterable[tuple[str, str, str]], language: str) -> Sheet:
-    library = scripted(TITLE.library)
+    library, idle = scripted(TITLE.library), unplayable(TITLE.library)
     made: list[dict[str, Any]] = []
     for kind, id, name in rows:
         card = library[kind].get(id)
@@ -83,7 +86,7 @@ def _listed(rows: Iterable[tuple[str, str, str]], language: str) -> Sheet:
                 "name": printed(id, language, TITLE.library) if card is not None else name,
                 "threat": getattr(card, "threat", None) if card is not None else row.get("threat"),
                 "affiliations": [belongs] if isinstance(belongs, str) else list(belongs),
-                "playable": card is not None,
+                "playable": card is not None and id not in idle,
             }
         )
     grid = Grid(

@@ -22,7 +22,7 @@ from ..rules.cover import in_cover
 from ..rules.damage import ATTACK, Suffer
 from ..rules.dice import extra_dice, worth_of
 from ..script import queries
-from ..script.abilities import part_number
+from ..script.abilities import part_number, rule_number
 from ..script.cards import On, Rule, Strike
 from ..script.keys import part_of
 from ..script.library import Library
@@ -302,8 +302,8 @@ def free_rerolls(t: Table, attack: Attack, who: int, own: str) -> tuple[Reroll, 
 def _free_effect(library: Library, card: str, number: int) -> tuple[str, Effect | None]:
     """The name and effect of an ability that costs nothing and may be used every time; none otherwise."""
     if card in library.strikes or card in library.extras:
-        rule = library.weapon(card).rules[number]
-        return (part_of(card, number), rule.do) if isinstance(rule, Rule) else ("", None)
+        rule = library.weapon(card).rules[rule_number(number)]
+        return (part_of(card, rule_number(number)), rule.do) if isinstance(rule, Rule) else ("", None)
     power, which = library.superpowers.get(card), part_number(number)
     if power is not None and which is not None:
         part = power.parts[which]

@@ -8,12 +8,23 @@ from typing import Final
 from ..builder.known import facts
 from ..codes import CONDITIONS
 from ..script.cards import Strike, Superpower
-from ..script.lasting import NEXT_ATTACK
+from ..script.lasting import NEXT_ATTACK, ROUND_STANDING
 from ..script.moments import EVENTS
 from ..script.queries import QUERIES
 from .words import Word
 
-SCOPES: Final = ("attack", NEXT_ATTACK, "this activation", "its activation", "activation", "turn", "round", "game", "power phase")
+SCOPES: Final = (
+    "attack",
+    NEXT_ATTACK,
+    "this activation",
+    "its activation",
+    "activation",
+    "turn",
+    "round",
+    ROUND_STANDING,
+    "game",
+    "power phase",
+)
 WAYS: Final = ("push", "throw", "place", "advance", "climb")
 ROLLS: Final = ("", "attack", "defense", "dodge")
 LIMITS: Final = ("", "turn", "round", "game", "once")

@@ -9,7 +9,7 @@ from longbox.kernel import Plain
 from ..odds.attacks import Odds, mean
 from ..rules.superpowers import price
 from ..rules.targets import cost_of, range_of
-from ..script.abilities import part_number
+from ..script.abilities import part_number, rule_number
 from ..script.cards import Rule, Strike
 from ..script.keys import Key, outer, part_of
 from ..script.moments import EVENTS
@@ -111,7 +111,7 @@ def ability(v: Voice, key: tuple[Any, ...]) -> Row:
             id = card.removeprefix(TACTIC)
             return {"label": v.name(id), "note": tactic_note(v, id), "group": v("group.tactic"), "on": [["card", id]]}
     elif card in t.library.strikes or card in t.library.extras:
-        label = script(v, part_of(card, number))
+        label = script(v, part_of(card, rule_number(number)))
         return {"label": label, "note": v.character(holder), "group": v("group.rule"), "on": [["character", holder]]}
     about = number if 0 <= number < len(t.who) else holder  # a lasting part: its number is whom it is about
     return {"label": script(v, card), "note": v.character(about), "group": v("group.rule"), "on": [["character", about]]}

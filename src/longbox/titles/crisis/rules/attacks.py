@@ -324,4 +324,5 @@ def take_extras(t: Table, attacker: int, strike: Strike) -> list[str]:
         if row[0] in extras and row[2] == attacker and (not extras[row[0]].attacks or strike.id in extras[row[0]].attacks)
     ]
     t.lasting = [row for row in t.lasting if row not in found]
-    return list(dict.fromkeys(row[0] for row in found))  # CP-037: the same one twice adds nothing
+    keys = [row[0] for row in found]
+    return keys if t.adds_up() else list(dict.fromkeys(keys))

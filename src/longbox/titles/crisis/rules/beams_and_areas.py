@@ -116,6 +116,8 @@ class Series(Step):
     """How many enemies, not Dazed, were within its printed Range when it was declared."""
     made: int = 0
     """How many separate attacks were begun."""
+    ruled: list[int] = field(default_factory=list)
+    """Which of its special rules about the whole attack have happened."""
 
     def choose_type(self, t: Table) -> Ask | None:
         """Before it is aimed, so once for all: aiming is what choosing a target is for other attacks (CP-369, CP-382, CP-555)."""
@@ -178,15 +180,19 @@ class Series(Step):
 
     def pay_more(self, t: Table) -> AnyFrame | None:
         """Some attacks have more dice for Power that is spent besides their price."""
-        return self.own_rule(t, "paying")
+        return self.own_rules(t, "paying", "pay_more")
 
-    def own_rule(self, t: Table, event: str) -> AnyFrame | None:
-        """The special rule that is about the whole attack and not about one of its targets; it knows the last one of them."""
+    def own_rules(self, t: Table, event: str, step: str) -> AnyFrame | None:
+        """The special rules that are about the whole attack and not about one of its targets; they know the last one of them."""
         last = next((whom for what, one, whom in reversed(t.facts) if (what, one) == ("attacked", self.attacker)), NOBODY)
         roles = {"attacker": self.attacker, "target": last, "last_target": last}
         now = Context(t, self.attacker, t.seat[self.attacker], roles)
         for number, rule in enumerate(t.library.strikes[self.weapon].rules):
-            if isinstance(rule, Rule) and rule.event == event and t.can_be_affected(self.attacker) and rule.when.check(now):
+            if number in self.ruled or not isinstance(rule, Rule) or rule.event != event:
+                continue
+            if t.can_be_affected(self.attacker) and rule.when.check(now):
+                self.ruled.append(number)
+                self.back_to(step)  # there may be more of them
                 return Run(part_of(self.weapon, number), self.attacker, t.seat[self.attacker], roles)
         return None
 
@@ -238,8 +244,8 @@ class Series(Step):
         return None
 
     def after_all(self, t: Table) -> AnyFrame | None:
-        """The special rule that waits until all its attacks are resolved."""
-        return self.own_rule(t, "after_series")
+        """The special rules that wait until all its attacks are resolved."""
+        return self.own_rules(t, "after_series", "after_all")
 
     def aftermath(self, t: Table) -> AnyFrame | None:
         return settle(t, self)

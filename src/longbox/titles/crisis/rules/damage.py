@@ -9,6 +9,7 @@ from longbox.kernel import AnyFrame
 from ..codes import DAZED, JUDGMENT, NOBODY, PLAYED, POWER_LIMIT
 from ..events import BecameDazed, Damaged, Healed
 from ..script import queries
+from ..script.lasting import STANDING
 from ..script.running import Step
 from ..state import Table
 from .aftermath import harmed
@@ -17,8 +18,6 @@ from .grunts import parents_changed
 from .leaving import Leave
 from .objectives import DropAll, dropper_of
 
-STANDING = "standing"
-"""How long something lasts that ends when its owner, or whom it is about, is Dazed or KO'd."""
 ATTACK, COLLISION, EFFECT, CONDITION, CRISIS = range(5)
 """What damage comes from."""
 
@@ -147,7 +146,7 @@ class Defeat(Step):
             self.step = len(self.STEPS)
             return
         card = t.card(who)
-        t.lasting = [row for row in t.lasting if row[3] != STANDING or who not in row[1:3]]
+        t.lasting = [row for row in t.lasting if not row[3].endswith(STANDING) or who not in row[1:3]]
         self.dropper = dropper_of(t, who)  # by the cards that count until now: a Dazed character has no superpowers
         self.knocked_out = self.outright or bool(t.injured[who]) or card.is_grunt or card.single_sided
         attack = t.attacking()

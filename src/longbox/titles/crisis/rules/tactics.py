@@ -98,7 +98,8 @@ def players(
         among = [who for who in among if not t.has(queries.NO_REACTIVE_TACTICS, who)]
     known = cast(roles, chosen) if chosen else roles
     c = Context(t, NOBODY, seat, known, squad=True)
-    plain = type(by.cost) is int and by.most == 0 and queries.TACTIC_COST not in (t.index or t.the_index()).modify
+    taxed = bool(t.lasting) or queries.TACTIC_COST in (t.index or t.the_index()).modify
+    plain = type(by.cost) is int and by.most == 0 and not taxed
     for who in among:
         if who in chosen or (type(by.cost) is int and t.power[who] < by.cost):
             continue

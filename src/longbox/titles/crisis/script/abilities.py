@@ -32,6 +32,25 @@ def part_number(number: int) -> int | None:
     return number - PARTS if number >= PARTS else None
 
 
+AGAIN = 1000
+"""What the same rule of an attack has on top of its number each further time the attack has it."""
+
+
+def once_more(ability: Ability, times: int) -> Ability:
+    """A rule that an attack has so many times already, as an ability of its own: a window uses each one once. Nobody is asked
+    which of two that are the same comes first."""
+    return ability._replace(number=ability.number + AGAIN * times, quiet=ability.forced) if times else ability
+
+
+def rule_number(number: int) -> int:
+    """Which of an attack's rules an ability is, by the ability's number.
+
+    >>> rule_number(2), rule_number(AGAIN + 2)
+    (2, 2)
+    """
+    return number % AGAIN
+
+
 def rule_ability(strike: Strike | Extra, number: int, rule: Rule) -> Ability:
     """A special rule: for the attacker, while this attack is resolved."""
 

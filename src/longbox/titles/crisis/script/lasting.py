@@ -20,6 +20,11 @@ SUBJECT = Role("subject")
 CARD = Role("card")
 """As the subject of a lasting part: it is about the whole squad, nobody in particular, and outlasts whoever played the card."""
 
+STANDING = "standing"
+"""The duration of what ends as soon as whoever it is of or about is Dazed or KO'd, and does not come back with it."""
+ROUND_STANDING = f"round, {STANDING}"
+"""The duration of what ends with the round, or as soon as whoever it is of or about is Dazed or KO'd."""
+
 NEXT_ATTACK = "coming attack action"
 """The duration of what waits for somebody's next attack action of the turn and then lasts as long as that."""
 

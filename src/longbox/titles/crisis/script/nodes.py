@@ -60,6 +60,10 @@ class Filter:
         """Everyone it finds among those that effects can reach."""
         return [who for who in c.table.affectable() if self.test(c, who)]
 
+    def counted(self, c: Context) -> list[int]:
+        """Everyone it finds who is only counted."""
+        return [who for who in c.table.bystanders() if self.test(c, who)]
+
     def __and__(self, other: Filter) -> Filter:
         return All((*parts_of(self), *parts_of(other)))
 
@@ -153,13 +157,15 @@ class in_sight(Filter):  # noqa: N801
 
 @dataclass(frozen=True, slots=True)
 class size(Filter):  # noqa: N801
-    """Of this Size or less, as it counts for being thrown and pushed; `printed` where the effect is about neither."""
+    """Of this Size or less, as it counts for being thrown; `pushed` before a push, `printed` where the effect is about neither."""
 
     most: int
     printed: bool = False
+    pushed: bool = False
 
     def test(self, c: Context, who: int) -> bool:
-        return (c.table.size(who) if self.printed else c.table.thrown_size(who)) <= self.most
+        t = c.table
+        return (t.size(who) if self.printed else t.pushed_size(who) if self.pushed else t.thrown_size(who)) <= self.most
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,7 +34,7 @@ BINDS_SQUAD: Final = _query("binds_squad", "Hydra", "A squad with it uses this a
 BARRIER: Final = _query(
     "barrier",
     True,
-    "Two of them make a barrier: no sight goes through them or the line between, and no tool of an enemy who advances.",
+    "Two of them make a barrier: no tool of an enemy who advances goes across them or the line between.",
 )
 COVER: Final = _query("cover", True, "It has cover.")
 COUNTS_THEIRS: Final = _query("counts_theirs", FAIL, "A face of the defense roll that counts for the attack.")
@@ -91,6 +91,7 @@ RALLIES: Final = _query("rallies", True, "One of these in a squad counts as a me
 REACH: Final = _query("reach", 1, "Range more or less of its attacks.")
 SPEED: Final = _query("speed", -1, "Sizes of the movement tool more or less.")
 SECOND_USE: Final = _query("second_use", 1, "It may use a superpower of once per turn a second time.")
+SCREEN: Final = _query("screen", True, "Two of them make a screen: no sight goes through them or the line between.")
 SPARES_ALLIES: Final = _query("spares_allies", True, "The area or beam attack deals its own side no damage.")
 STEALTH: Final = _query("stealth", 3, "Attacks can target it only from within this Range.")
 SUPERPOWER_COST: Final = _query(
@@ -99,7 +100,8 @@ SUPERPOWER_COST: Final = _query(
 SUPERPOWER_DISCOUNT: Final = _query("superpower_discount", (-1, 1), "The same where the player may save it but need not.")
 TACTIC_COST: Final = _query("tactic_cost", 1, "Power more or less that Team Tactic cards cost it.")
 TARGET_WITHIN: Final = _query("target_within", 3, "Attacks can target it only from within this Range; this is no Stealth.")
-THROWN_SIZE: Final = _query("thrown_size", 3, "The Size it counts as when it would be thrown or pushed.")
+MOVED_SIZE: Final = _query("moved_size", 3, "The Size it counts as when it would be thrown or pushed, and when it collides.")
+THROWN_SIZE: Final = _query("thrown_size", 3, "The same only when it would be thrown and when it collides.")
 TREAT_AS: Final = _query("treat_as", (FAIL, CRIT), "One die of this face counts as that one in its attack rolls.")
 
 

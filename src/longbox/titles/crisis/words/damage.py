@@ -14,7 +14,7 @@ from ..rules.returning import Return
 from ..script.nodes import SELF, TARGET, Amount, Context, Filter, Number, Role, Test, amount
 from ..script.running import LOOP, Effect, Run
 from ..state import Table
-from .how_many import choose_number, number
+from .how_many import choose_number, damage_on, grown, note, number
 from .structure import first_of_name, loop_ended, seq, targets
 from .who import threat_up_to
 
@@ -71,12 +71,13 @@ class damage_each(Effect):  # noqa: N801
 
 @dataclass(frozen=True, slots=True)
 class suffer_up_to(Effect):  # noqa: N801
-    """This character suffers as much damage as its player likes, up to a number (`number`)."""
+    """This character suffers as much damage as its player likes, up to a number; `number` is what it has really suffered."""
 
     n: int
 
     def flatten(self, code: list[Effect]) -> None:
-        seq(choose_number(self.n), damage(SELF, number)).flatten(code)
+        suffered = note("number", grown("before", damage_on(SELF)))
+        seq(choose_number(self.n), note("before", damage_on(SELF)), damage(SELF, number), suffered).flatten(code)
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ from ..script.nodes import SELF, Amount, Context, Filter, Number, Role, Test, am
 from ..script.running import TACTIC, Effect, Run
 from ..state import Table
 from .how_many import note, noted
-from .structure import each, seq
+from .structure import seq
 
 # -- what is rolled, and what becomes of it ----------------------------------------------------------------------------
 
@@ -55,7 +55,7 @@ class dice_for_each(Effect):  # noqa: N801
     which: Filter
 
     def flatten(self, code: list[Effect]) -> None:
-        each(self.which, add_dice("attack", self.n)).flatten(code)
+        add_dice("attack", Number("for_each", lambda c: self.n * len(self.which.counted(c)))).flatten(code)
 
 
 @dataclass(frozen=True, slots=True)

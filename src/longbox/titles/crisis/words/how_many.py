@@ -35,12 +35,7 @@ def difference(one: Amount, two: Amount) -> Number:
 
 def crowd(which: Filter) -> Number:
     """How many characters a filter finds."""
-    return Number("crowd", lambda c: len(which.found(c)), (which,))
-
-
-def head_count(which: Filter) -> Number:
-    """How many on the battlefield, the Dazed included, a filter finds."""
-    return Number("head_count", lambda c: sum(which.test(c, who) for who in c.table.present()), (which,))
+    return Number("crowd", lambda c: len(which.counted(c)), (which,))
 
 
 round_number = Number("round_number", lambda c: c.table.round)
@@ -102,8 +97,12 @@ class choose_number(Effect):  # noqa: N801  (words of the language are lower cas
     most: Amount
     least: int = 0
 
-    def run(self, c: Context, run: Run) -> Ask:
-        return Ask(run.seat, "choose", tuple(("number", n) for n in range(amount(c, self.most), self.least - 1, -1)))
+    def run(self, c: Context, run: Run) -> Ask | None:
+        most = amount(c, self.most)
+        if most < self.least:  # what was there to choose from is gone
+            run.roles["number"] = 0
+            return None
+        return Ask(run.seat, "choose", tuple(("number", n) for n in range(most, self.least - 1, -1)))
 
     def answer(self, c: Context, run: Run, option: Any) -> None:
         run.roles["number"] = option[1]
@@ -137,6 +136,6 @@ def kept(n: Amount) -> Number:
 
 __all__ = [
     "choose_number", "conditions_on", "crowd", "damage_on", "defense_of", "difference", "fatal_damage", "foes_in_area",
-    "grown", "half", "head_count", "kept", "note", "noted", "number", "one_below", "pairs", "round_number",
+    "grown", "half", "kept", "note", "noted", "number", "one_below", "pairs", "round_number",
     "stamina_left", "threat_of", "times_placed",
 ]  # fmt: skip

@@ -32,8 +32,8 @@ class until(Effect):  # noqa: N801  (words of the language are lower case)
         for who in targets(c, self.who):
             scope = t.scope(self.scope, who)
             instance = f"lasting {c.name or run.script}/{self.query}"
-            if t.options["ruleset"] == 2022 and not t.unused(instance, who, scope):
-                continue  # CP-037: another of the same name adds nothing while one lasts; by CP-038 each use is a new trigger
+            if not t.adds_up() and not t.unused(instance, who, scope):
+                continue
             t.note_use(instance, who, scope)
             t.lasting.append((self.query, c.me, who, scope, self.n))
             if self.query == queries.IMMUNITY:
@@ -89,7 +89,7 @@ class boost_next_action(Effect):  # noqa: N801
     per: Filter
 
     def flatten(self, code: list[Effect]) -> None:
-        each_adds = Number("boost", lambda c: self.n * len(self.per.found(c)))
+        each_adds = Number("boost", lambda c: self.n * len(self.per.counted(c)))
         more_dice = on(attack_pool(attacker=me, when=some(waiting("boost"))), add_dice("attack", each_adds))
         seq(next_attack_action("boost", 1), lasts("this activation", more_dice)).flatten(code)
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from longbox.kernel import Frame
 
 from ..codes import ANY_NUMBER
-from ..rules.damage import STANDING
 from ..rules.markers import PutMarker, remove
+from ..script.lasting import STANDING
 from ..script.library import Library
 from ..script.nodes import SELF, Amount, Context, Filter, Number, Role, Test, amount
 from ..script.running import Effect, Run

@@ -72,11 +72,11 @@ def unused_this_turn(ability: str) -> Test:
 
 
 def company(n: int, side: Filter, range: int) -> Test:
-    """At least so many allies or enemies of this character, others and not Dazed, are within a Range of it."""
+    """At least so many other allies or enemies of this character are within a Range of it."""
 
     def check(c: Context) -> bool:
         t = c.table
-        return sum(who != c.me and side.test(c, who) and t.within(c.me, who, range) for who in t.affectable()) >= n
+        return sum(who != c.me and side.test(c, who) and t.within(c.me, who, range) for who in t.bystanders()) >= n
 
     return Test("company", check, (n, "ally" if side is ally else "enemy", range))
 

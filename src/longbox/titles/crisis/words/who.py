@@ -91,13 +91,15 @@ class struck_by(Filter):  # noqa: N801
 
 @dataclass(frozen=True, slots=True)
 class paired(Filter):  # noqa: N801
-    """One of two, this character and the one a lasting part is about, while they are within a Range of each other."""
+    """One of two, this character and the one a lasting part is about, while they are within a Range of each other, if any."""
 
-    range: int
+    range: int = 0
 
     def test(self, c: Context, who: int) -> bool:
         t, other = c.table, SUBJECT.of(c)
-        return who in (c.me, other) and bool(t.status[c.me] & t.status[other] & PLAYED) and t.within(c.me, other, self.range)
+        if who not in (c.me, other) or not t.status[c.me] & t.status[other] & PLAYED:
+            return False
+        return not self.range or t.within(c.me, other, self.range)
 
 
 # -- nearness ----------------------------------------------------------------------------------------------------------
@@ -115,24 +117,26 @@ class near_enemy(Filter):  # noqa: N801
 
 @dataclass(frozen=True, slots=True)
 class close_to(Filter):  # noqa: N801
-    """Within a Range of somebody, not Dazed, whom a filter finds."""
+    """Within a Range of somebody whom a filter finds."""
 
     which: Filter
     range: int
 
     def test(self, c: Context, who: int) -> bool:
-        return any(self.which.test(c, one) and c.table.within(one, who, self.range) for one in c.table.affectable())
+        return any(self.which.test(c, one) and c.table.within(one, who, self.range) for one in c.table.bystanders())
 
 
 @dataclass(frozen=True, slots=True)
 class accompanied(Filter):  # noqa: N801
-    """Has another character of its own player within a Range; a Dazed one is no company (CP-237, CP-397)."""
+    """Has another character of its own player within a Range; where points are scored no Dazed one (CP-237)."""
 
     range: int
+    scoring: bool = False
 
     def test(self, c: Context, who: int) -> bool:
         t = c.table
-        return any(one != who and t.seat[one] == t.seat[who] and t.within(who, one, self.range) for one in t.affectable())
+        others = t.affectable() if self.scoring else t.bystanders()
+        return any(one != who and t.seat[one] == t.seat[who] and t.within(who, one, self.range) for one in others)
 
 
 def in_reach(c: Context, who: int, range: int) -> bool:

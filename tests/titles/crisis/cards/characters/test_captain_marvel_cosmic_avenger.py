@@ -6,7 +6,7 @@ import pytest
 
 from longbox.kernel import Illegal
 from longbox.titles.crisis.codes import CONDITION_BITS, NOBODY, ON_BOARD
-from longbox.titles.crisis.events import Transformed
+from longbox.titles.crisis.events import Damaged, Transformed
 from longbox.titles.crisis.rules.damage import CRISIS, Suffer
 from longbox.titles.crisis.rules.objectives import Interact
 
@@ -57,7 +57,48 @@ def test_warbird_places_her_throws_and_explodes() -> None:
     duel.answer([14.0, 12.0]).answer("throw").answer([270])
     assert duel.still
     assert duel.at(MARVEL) == (14.0, 12.0)
-    assert duel.at(SKULL)[1] < 7
+    assert duel.at(SKULL) == pytest.approx((14.0, 10.0 - 3.375))
+    assert [event.who for event in duel.heard(Damaged)[:2]] == [duel.who(OCK), duel.who(SKULL)]  # before its own damage
+
+
+def gap(name: str) -> float:
+    """From the middle of the Skull's base to that of another which touches it."""
+    duel = Duel(SKULL, name)
+    return duel.t.base[0][2] + duel.t.base[1][2]
+
+
+def warbird(roll: str, **them: tuple[float, float]) -> Duel:
+    """Carol at (10, 10) strikes the Skull at (14, 10); her ally and another enemy of his stand beside him."""
+    duel = Duel([MARVEL, CAP], [SKULL, OCK]).set(MARVEL, form=1, power=9).put(SKULL, 14, 10)
+    duel.put(CAP, *them.get("ally", (14, 12))).put(OCK, *them.get("enemy", (16, 10)))
+    return duel.roll(f"{roll} blank blank blank blank blank blank", "blank blank fail", "blank").attack(MARVEL, "warbird", SKULL)
+
+
+@pytest.mark.rule("CP-575")
+@pytest.mark.parametrize(("roll", "hurt", "thrown"), [("crit wild", 1, True), ("hit wild", 0, True), ("crit hit", 0, False)])
+def test_warbird_explodes_for_a_critical_and_a_wild_only(roll: str, hurt: int, thrown: bool) -> None:
+    duel = warbird(roll)
+    assert duel.damage(OCK) == hurt
+    assert duel.damage(CAP) == 0  # never one of her side
+    assert any(key[1:] == (f"{MARVEL}/warbird", 1) for key in duel.offered if isinstance(key, tuple)) is thrown
+
+
+@pytest.mark.rule("CP-575")
+@pytest.mark.parametrize(("apart", "hurt"), [(2.99, 1), (3.02, 0)])
+def test_warbird_explodes_within_range_2_of_the_target(apart: float, hurt: int) -> None:
+    duel = warbird("crit wild", enemy=(14 + gap(OCK) + apart, 10))
+    assert duel.damage(OCK) == hurt
+
+
+@pytest.mark.rule("CP-575")
+def test_warbird_places_her_within_range_2_and_may_throw() -> None:
+    duel = warbird("hit wild").answer((0, f"{MARVEL}/warbird", 0))
+    with pytest.raises(Illegal):
+        duel.answer([14.0, 10 - gap(MARVEL) - 3.02])
+    duel.answer([14.0, 10 - gap(MARVEL) - 2.99])
+    assert PASS in duel.offered
+    assert duel.answer(PASS).still
+    assert duel.at(SKULL) == (14.0, 10.0)
 
 
 @pytest.mark.rule("CP-575")

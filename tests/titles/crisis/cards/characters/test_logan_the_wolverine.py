@@ -91,6 +91,12 @@ def test_he_hunts_better_alone(x: float, alone: bool) -> None:
         assert settle(duel).damage(SKULL) == 2
 
 
+@pytest.mark.parametrize(("ruling", "alone"), [("count", False), ("ignored", True)])
+def test_a_dazed_ally_is_company_where_bystanders_count(ruling: str, alone: bool) -> None:
+    duel = Duel([LOGAN, ANGEL], SKULL, dazed_bystanders=ruling).put(ANGEL, 13, 13).set(ANGEL, dazed=True)
+    assert offers(duel.roll(blanks(5), MISS).attack(LOGAN, "x-slash", SKULL), "on-the-hunt") is alone
+
+
 @pytest.mark.parametrize(("who", "condition"), [(LOGAN, "stun"), (ROGUE, "poison")])
 def test_immunities(who: str, condition: str) -> None:
     duel = Duel(who, SKULL)

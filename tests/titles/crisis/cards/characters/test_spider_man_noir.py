@@ -62,7 +62,10 @@ def test_nobody_sees_through_those_who_hold_it() -> None:
 
 
 def test_the_web_tears_when_they_are_too_far_apart_or_one_is_gone() -> None:
-    assert sights(spun(apart=9.0), SKULL, GHOST) == (True, True)
+    wide = spun(apart=9.0)
+    assert not wide.t.has("barrier", wide.who(SILK))
+    assert not wide.t.has("not_moved_by_enemy", wide.who(SILK))
+    assert sights(wide, SKULL, GHOST) == (False, False)  # what is said about sight stands alone on the card
     duel = spun()
     duel.t.status[duel.who(NOIR)] = 0
     duel.t.index = None

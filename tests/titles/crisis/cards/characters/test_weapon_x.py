@@ -38,7 +38,8 @@ def test_charge() -> None:
 
 
 def test_adamantium_is_heavy() -> None:
-    assert Duel(LOGAN, SKULL).t.thrown_size(0) == 3
+    duel = Duel(LOGAN, SKULL)
+    assert (duel.t.thrown_size(0), duel.t.pushed_size(0)) == (3, 3)
 
 
 @pytest.mark.parametrize("injured", [0, 1])

@@ -77,5 +77,6 @@ def test_frenzy_goes_on_in_her_own_activation() -> None:
 
 
 def test_adamantium_is_heavy_and_training_pays() -> None:
-    assert Duel(X23, SKULL).t.thrown_size(0) == 3
+    duel = Duel(X23, SKULL)
+    assert (duel.t.thrown_size(0), duel.t.pushed_size(0)) == (3, 2)  # hers keeps nobody from pushing her
     assert offers(hit(X23, "adamantium-slash", "blank"), "assassin-training")

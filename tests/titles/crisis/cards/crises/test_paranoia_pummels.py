@@ -8,8 +8,8 @@ from ...mission import BONES, CAP, IRON, Duel, cleanup, give, interact, offered_
 from ..scenes.crises import both
 
 
-def paranoia() -> Duel:
-    return both("paranoia-pummels")
+def paranoia(**options: str) -> Duel:
+    return both("paranoia-pummels", **options)
 
 
 @pytest.mark.parametrize(("away", "hurt"), [(4.3, 0), (4.5, 1)])
@@ -22,10 +22,11 @@ def test_paranoia_hurts_whoever_picks_up_alone(away: float, hurt: int) -> None:
     assert duel.power(CAP) == 0
 
 
-def test_paranoia_a_dazed_ally_is_no_company() -> None:
-    duel = on_token(paranoia(), IRON, 0, 2.0).set(IRON, dazed=True)
+@pytest.mark.parametrize(("ruling", "hurt"), [("count", 0), ("ignored", 1)])
+def test_paranoia_a_dazed_ally_is_company_where_bystanders_count(ruling: str, hurt: int) -> None:
+    duel = on_token(paranoia(dazed_bystanders=ruling), IRON, 0, 2.0).set(IRON, dazed=True)
     interact(duel, CAP, 0)
-    assert duel.damage(CAP) == 1
+    assert duel.damage(CAP) == hurt
 
 
 def test_paranoia_one_each_to_hold() -> None:

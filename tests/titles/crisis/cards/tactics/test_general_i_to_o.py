@@ -373,7 +373,9 @@ def test_mystic_menace_who_comes_near_is_hexed() -> None:
     duel.slide(1, S, "push", 0, 180).slide(2, S, "push", 0, 0)
     assert (duel.conditions(1), duel.conditions(2)) == ({"hex"}, set())
     assert duel.power(0) == 6
-    down = react(power_phase(scene("mystic-menace", who("The Wrecking Crew"))), "mystic-menace").set(0, dazed=True)
+    down = react(power_phase(scene("mystic-menace", who("The Wrecking Crew"))), "mystic-menace")
+    down.push(Suffer(0, 20, 1)).decline()
+    assert down.is_dazed(0)
     assert down.slide(1, S, "push", 2, 180).conditions(1) == set()
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from .fielded import squad_for, unplayable
 from .published import KINDS, characters, crises, everything, facts, scripted, slug, tactics
 from .whole import gaps
 
@@ -25,11 +26,11 @@ class Coverage:
 
 
 def coverage() -> dict[str, Coverage]:
-    """Scripted and missing ids of each kind; a card counts as scripted when it is whole."""
-    library = scripted()
+    """Scripted and missing ids of each kind; a card counts as scripted when it is whole and a legal squad can play it."""
+    library, idle = scripted(), unplayable()
     found = {}
     for kind in KINDS:
-        whole = {id for id in facts()[kind] if id in library[kind] and not any(gaps(kind, id))}
+        whole = {id for id in facts()[kind] if id in library[kind] and id not in idle and not any(gaps(kind, id))}
         found[kind] = Coverage(tuple(sorted(whole)), tuple(sorted(set(facts()[kind]) - whole)))
     return found
 
@@ -63,5 +64,7 @@ __all__ = [
     "facts",
     "scripted",
     "slug",
+    "squad_for",
     "tactics",
+    "unplayable",
 ]

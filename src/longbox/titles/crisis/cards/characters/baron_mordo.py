@@ -20,7 +20,7 @@ BARON_MORDO = Character(
             MYSTIC,
             range=3,
             dice=4,
-            rules=(POWER_FOR_DAMAGE, wild_push(when=that(TARGET, size(2)))),
+            rules=(POWER_FOR_DAMAGE, wild_push(when=that(TARGET, size(2, pushed=True)))),
         ),
         Strike("bolts-of-bishru", MYSTIC, range=4, dice=4, rules=(ONE_POWER, wild_condition("hex"))),
         Strike(

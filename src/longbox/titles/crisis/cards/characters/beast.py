@@ -28,7 +28,7 @@ BEAST = Character(
             cost=4,
             rules=(
                 after_attack(gain_condition(TARGET, "bleed")),
-                on_wild("float-like-a", before_damage(push(TARGET, S, AWAY, SELF), when=that(TARGET, size(3)))),
+                on_wild("float-like-a", before_damage(push(TARGET, S, AWAY, SELF), when=that(TARGET, size(3, pushed=True)))),
                 after_attack(advance(SELF, M, optional=True)),
             ),
         ),

@@ -17,7 +17,7 @@ BLACK_PANTHER = Character(
             PHYSICAL,
             range=2,
             dice=5,
-            rules=(POWER_FOR_DAMAGE, before_damage(push(TARGET, S, AWAY, SELF), when=that(TARGET, size(3)))),
+            rules=(POWER_FOR_DAMAGE, before_damage(push(TARGET, S, AWAY, SELF), when=that(TARGET, size(3, pushed=True)))),
         ),
         Strike(
             "kinetic-burst",

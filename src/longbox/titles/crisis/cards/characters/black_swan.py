@@ -14,7 +14,7 @@ BLACK_SWAN = Character(
     gems=("power",),
     forms=(Form("Normal", Side(6, M, 2, (4, 4, 3)), Side(6, M, 2, (4, 4, 3)), 35),),
     attacks=(
-        Strike("strike", PHYSICAL, range=2, dice=5, rules=(POWER_FOR_DAMAGE, wild_push(when=that(TARGET, size(4))))),
+        Strike("strike", PHYSICAL, range=2, dice=5, rules=(POWER_FOR_DAMAGE, wild_push(when=that(TARGET, size(4, pushed=True))))),
         Strike(
             "eye-beam",
             ENERGY,

@@ -39,7 +39,7 @@ CAPTAIN_AMERICA_FIRST_AVENGER = Character(
             rules=(
                 during("attack_pool", add_dice("attack", size_of(TARGET))),
                 icons(CRIT, name="push")(
-                    after_attack(may(push(TARGET, S, AWAY, SELF), "push"), when=that(TARGET, affectable & size(3)))
+                    after_attack(may(push(TARGET, S, AWAY, SELF), "push"), when=that(TARGET, affectable & size(3, pushed=True)))
                 ),
                 icons(WILD, HIT, BLOCK, name="frontliner")(
                     after_attack(extra_attack("brooklyn-brawler", ~role(LAST_TARGET), free=True, without=("frontliner",)))

@@ -12,7 +12,7 @@ CAPTAIN_AMERICA_STEVE_ROGERS = Character(
     affiliations=(AVENGERS,),
     forms=(Form("Normal", Side(5, M, 2, (4, 4, 3)), Side(6, M, 2, (4, 4, 3)), 35),),
     attacks=(
-        Strike("strike", PHYSICAL, range=2, dice=5, rules=(POWER_FOR_DAMAGE, wild_push(when=that(TARGET, size(3))))),
+        Strike("strike", PHYSICAL, range=2, dice=5, rules=(POWER_FOR_DAMAGE, wild_push(when=that(TARGET, size(3, pushed=True))))),
         Strike(
             "shield-throw",
             PHYSICAL,

@@ -19,7 +19,7 @@ CYCLOPS = Character(
             dice=5,
             rules=(
                 POWER_FOR_DAMAGE,
-                wild_push(when=that(TARGET, size(3))),
+                wild_push(when=that(TARGET, size(3, pushed=True))),
                 icons(WILD, HIT, name="speed-of-sight")(
                     after_attack(extra_attack("optic-blast", ~role(LAST_TARGET), without=("speed-of-sight",)))
                 ),

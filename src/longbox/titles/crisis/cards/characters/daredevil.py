@@ -23,7 +23,7 @@ DAREDEVIL = Character(
                 *NO_LOS_NO_COVER,
                 static("ignore_stealth", True),
                 icons(HIT, name="pull")(
-                    after_attack(may(push(TARGET, S, TOWARD, SELF), "pull"), when=that(TARGET, size(2) & affectable))
+                    after_attack(may(push(TARGET, S, TOWARD, SELF), "pull"), when=that(TARGET, size(2, pushed=True) & affectable))
                 ),
             ),
         ),
@@ -45,8 +45,8 @@ DAREDEVIL = Character(
             "marvel-knights",
             DEFENDERS,
             on(
-                modify_own(roller=ally & role(ATTACKER), when=at_least(1, head_count(enemy & within(2, ROLLER)))),
-                reroll(head_count(enemy & within(2, ROLLER)), "attack"),
+                modify_own(roller=ally & role(ATTACKER), when=at_least(1, crowd(enemy & within(2, ROLLER)))),
+                reroll(crowd(enemy & within(2, ROLLER)), "attack"),
                 limit="turn",
                 optional=True,
             ),

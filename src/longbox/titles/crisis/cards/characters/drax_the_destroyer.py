@@ -31,7 +31,7 @@ DRAX_THE_DESTROYER = Character(
             cost=2,
             rules=(
                 wild_condition("stun"),
-                after_attack(may(push(TARGET, S, AWAY, SELF), "push"), when=that(TARGET, size(3) & affectable)),
+                after_attack(may(push(TARGET, S, AWAY, SELF), "push"), when=that(TARGET, size(3, pushed=True) & affectable)),
             ),
         ),
         Strike(

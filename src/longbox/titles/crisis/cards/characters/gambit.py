@@ -12,7 +12,7 @@ GAMBIT = Character(
     affiliations=(BROTHERHOOD, X_MEN, APOCALYPSE),
     forms=(Form("Normal", Side(5, M, 2, (3, 3, 3)), Side(5, M, 2, (3, 3, 3)), 35),),
     attacks=(
-        Strike("bo-staff", PHYSICAL, range=2, dice=4, rules=(ONE_POWER, wild_push(when=that(TARGET, size(3))))),
+        Strike("bo-staff", PHYSICAL, range=2, dice=4, rules=(ONE_POWER, wild_push(when=that(TARGET, size(3, pushed=True))))),
         Strike("kinetic-ace", PHYSICAL, range=3, dice=5, rules=(POWER_FOR_DAMAGE, EXPLOSIVE)),
         Strike(
             "52-card-pickup",

@@ -20,7 +20,7 @@ KING_TCHALLA = Character(
             rules=(
                 POWER_FOR_DAMAGE,
                 during("modify_own", reroll(2, "attack"), when=that(TARGET, within(2)), optional=True),
-                after_attack(push(TARGET, S, TOWARD, SELF), when=that(TARGET, ~within(2)) & that(TARGET, size(3))),
+                after_attack(push(TARGET, S, TOWARD, SELF), when=that(TARGET, ~within(2)) & that(TARGET, size(3, pushed=True))),
             ),
         ),
         Strike(

@@ -17,7 +17,7 @@ KINGPIN = Character(
             PHYSICAL,
             range=2,
             dice=5,
-            rules=(POWER_FOR_DAMAGE, wild_condition("stun"), wild_push(when=that(TARGET, size(3)))),
+            rules=(POWER_FOR_DAMAGE, wild_condition("stun"), wild_push(when=that(TARGET, size(3, pushed=True)))),
         ),
         Strike("cane-laser", ENERGY, range=3, dice=4, shape="beam", rules=NO_LOS_NO_COVER),
         Strike(

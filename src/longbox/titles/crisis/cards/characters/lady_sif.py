@@ -19,7 +19,7 @@ LADY_SIF = Character(
             dice=5,
             rules=(
                 POWER_FOR_DAMAGE,
-                on_wild("push", after_attack(may(push(TARGET, S), "push"), when=that(TARGET, affectable & size(3)))),
+                on_wild("push", after_attack(may(push(TARGET, S), "push"), when=that(TARGET, affectable & size(3, pushed=True)))),
                 icons(CRIT, WILD, name="follow-up")(after_attack(advance(SELF, S, TOWARD, TARGET, optional=True))),
             ),
         ),

@@ -13,7 +13,9 @@ LIZARD = Character(
     affiliations=(SPIDER_FOES,),
     forms=(Form("Normal", Side(6, M, 3, (4, 3, 3)), Side(5, M, 3, (4, 3, 3)), 50),),
     attacks=(
-        Strike("tail-whip", PHYSICAL, range=3, dice=4, rules=(POWER_FOR_DAMAGE, wild_push(when=that(TARGET, size(3))))),
+        Strike(
+            "tail-whip", PHYSICAL, range=3, dice=4, rules=(POWER_FOR_DAMAGE, wild_push(when=that(TARGET, size(3, pushed=True))))
+        ),
         Strike(
             "cold-blooded",
             PHYSICAL,

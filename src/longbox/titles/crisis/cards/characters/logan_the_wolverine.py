@@ -36,7 +36,7 @@ LOGAN_THE_WOLVERINE = Character(
             action=True,
             limit="turn",
         ),
-        innate("adamantium-skeleton", static("thrown_size", 3, on=me)),
+        innate("adamantium-skeleton", static("moved_size", 3, on=me)),
         innate(
             "get-out-of-my-head",
             on(

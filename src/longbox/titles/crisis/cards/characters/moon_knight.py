@@ -44,7 +44,7 @@ MOON_KNIGHT = Character(
             cost=4,
             rules=(
                 after_attack(place(SELF, 1, of=TARGET), when=that(TARGET, in_play)),
-                before_damage(may(push(TARGET, S, AWAY, SELF), "push"), when=that(TARGET, size(2)), name="push"),
+                before_damage(may(push(TARGET, S, AWAY, SELF), "push"), when=that(TARGET, size(2, pushed=True)), name="push"),
             ),
         ),
     ),

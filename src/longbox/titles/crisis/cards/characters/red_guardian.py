@@ -17,7 +17,7 @@ RED_GUARDIAN = Character(
             PHYSICAL,
             range=2,
             dice=5,
-            rules=(ONE_POWER, after_attack(push(TARGET, S, AWAY, SELF), when=that(TARGET, size(3)))),
+            rules=(ONE_POWER, after_attack(push(TARGET, S, AWAY, SELF), when=that(TARGET, size(3, pushed=True)))),
         ),
         Strike(
             "shield-throw",

@@ -21,7 +21,7 @@ RED_SKULL_MASTER_OF_HYDRA = Character(
                 after_attack(gain_power(SELF, 1)),
                 icons(WILD, HIT, name="blitz")(after_attack(advance(SELF, S, optional=True))),
                 icons(WILD, BLOCK, name="push")(
-                    before_damage(if_(that(TARGET, size(3)), may(push(TARGET, S, AWAY, SELF), "push")))
+                    before_damage(if_(that(TARGET, size(3, pushed=True)), may(push(TARGET, S, AWAY, SELF), "push")))
                 ),
             ),
         ),

@@ -21,7 +21,7 @@ RONAN_THE_ACCUSER = Character(
             range=4,
             dice=5,
             rules=(
-                on_wild("push", before_damage(may(push(TARGET, S, AWAY, SELF), "push"), when=that(TARGET, size(4)))),
+                on_wild("push", before_damage(may(push(TARGET, S, AWAY, SELF), "push"), when=that(TARGET, size(4, pushed=True)))),
                 after_attack(gain_condition(TARGET, "shock"), when=dealt_damage),
             ),
         ),

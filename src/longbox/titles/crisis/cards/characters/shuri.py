@@ -20,7 +20,7 @@ SHURI = Character(
             rules=(
                 ONE_POWER,
                 before_damage(cap_damage(1)),
-                after_attack(push(TARGET, S, AWAY, SELF), when=that(TARGET, size(3))),
+                after_attack(push(TARGET, S, AWAY, SELF), when=that(TARGET, size(3, pushed=True))),
             ),
         ),
         Strike(

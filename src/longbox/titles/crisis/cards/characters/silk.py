@@ -20,7 +20,7 @@ SILK = Character(
             dice=5,
             rules=(
                 POWER_FOR_DAMAGE,
-                on_wild("push", after_attack(may(push(TARGET, S), "push"), when=that(TARGET, size(2) & affectable))),
+                on_wild("push", after_attack(may(push(TARGET, S), "push"), when=that(TARGET, size(2, pushed=True) & affectable))),
             ),
         ),
         Strike("fingertip-spinnerets", PHYSICAL, range=3, dice=5, shape="beam", rules=(ONE_POWER, wild_condition("slow"))),

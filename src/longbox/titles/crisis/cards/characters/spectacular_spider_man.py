@@ -29,7 +29,9 @@ SPECTACULAR_SPIDER_MAN = Character(
             dice=4,
             rules=(
                 after_attack(gain_power(SELF, 1)),
-                icons(WILD, name="push")(before_damage(may(push(TARGET, S, AWAY, SELF), "push"), when=that(TARGET, size(2)))),
+                icons(WILD, name="push")(
+                    before_damage(may(push(TARGET, S, AWAY, SELF), "push"), when=that(TARGET, size(2, pushed=True)))
+                ),
             ),
         ),
         Strike(

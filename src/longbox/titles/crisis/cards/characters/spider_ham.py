@@ -54,7 +54,7 @@ SPIDER_HAM = Character(
                     roll_for(1, (CRIT, WILD, HIT), "web-yoink"),
                     if_(
                         some(hits_rolled),
-                        if_(that(CHOSEN, size(3)), push(CHOSEN, S, TOWARD, SELF)),
+                        if_(that(CHOSEN, size(3, pushed=True)), push(CHOSEN, S, TOWARD, SELF)),
                         push(SELF, S, TOWARD, CHOSEN),
                     ),
                 ),

@@ -14,7 +14,7 @@ SPIDER_MAN_PETER_PARKER = Character(
     forms=(Form("Normal", Side(6, L, 2, (3, 3, 3)), Side(5, L, 2, (3, 3, 3)), 35),),
     attacks=(
         Strike("strike", PHYSICAL, range=2, dice=5, rules=(POWER_FOR_DAMAGE,)),
-        Strike("impact-webbing", PHYSICAL, range=4, dice=4, rules=(ONE_POWER, wild_push(when=that(TARGET, size(2))))),
+        Strike("impact-webbing", PHYSICAL, range=4, dice=4, rules=(ONE_POWER, wild_push(when=that(TARGET, size(2, pushed=True))))),
         Strike(
             "taser-webs",
             ENERGY,

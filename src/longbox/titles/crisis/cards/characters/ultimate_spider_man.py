@@ -25,7 +25,7 @@ ULTIMATE_SPIDER_MAN = Character(
                     after_attack(
                         seq(
                             gain_condition(TARGET, "slow"),
-                            if_(that(TARGET, size(3) & affectable), may(push(TARGET, S, TOWARD, SELF), "web-up")),
+                            if_(that(TARGET, size(3, pushed=True) & affectable), may(push(TARGET, S, TOWARD, SELF), "web-up")),
                         )
                     ),
                 ),

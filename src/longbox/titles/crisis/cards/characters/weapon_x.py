@@ -46,7 +46,7 @@ WEAPON_X_CARD = Character(
     ),
     superpowers=(
         active("charge", 2, seq(action("move"), action("attack")), action=True, limit="turn"),
-        innate("adamantium-skeleton", static("thrown_size", 3, on=me)),
+        innate("adamantium-skeleton", static("moved_size", 3, on=me)),
         innate(
             "aimless-aggression",
             on(

@@ -39,7 +39,7 @@ WOLVERINE = Character(
             action=True,
             limit="turn",
         ),
-        innate("adamantium-skeleton", static("thrown_size", 3, on=me)),
+        innate("adamantium-skeleton", static("moved_size", 3, on=me)),
         innate(
             "wild-rage",
             on(attack_pool(attacker=me), add_dice("attack", damage_on(SELF))),

@@ -128,7 +128,7 @@ PARANOIA_PUMMELS = Crisis(
     threat=16,
     tokens=(Tokens("disturbance", ASSET, MAP_K, hold=1),),
     # the second point is no effect of the Cleanup Phase but scored with the first: step 1 is for the points of Crisis cards
-    scoring=all_together(per_held("disturbance"), once_if(holds(DISTURBANCE) & accompanied(2))),
+    scoring=all_together(per_held("disturbance"), once_if(holds(DISTURBANCE) & accompanied(2, scoring=True))),
     interactions=(Interaction("disturbance", seq(pick_up(), if_(~that(IT, accompanied(2)), damage(IT, 1))), allowed=may_hold),),
     set="damage-control",
     approximate=True,

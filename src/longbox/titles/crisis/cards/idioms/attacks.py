@@ -119,7 +119,9 @@ CALLS_NINJAS = after_attack(brings("hand-ninjas", 1), when=~any_of(NINJAS))
 
 VIBRANIUM_WEAPONS = Strike("vibranium-weapons", ENERGY, range=2, dice=5, rules=(POWER_FOR_DAMAGE, PIERCE))
 """The attack of both Killmongers."""
-IMPACT_WEBBING = Strike("impact-webbing", PHYSICAL, range=4, dice=4, rules=(ONE_POWER, wild_push(when=that(TARGET, size(2)))))
+IMPACT_WEBBING = Strike(
+    "impact-webbing", PHYSICAL, range=4, dice=4, rules=(ONE_POWER, wild_push(when=that(TARGET, size(2, pushed=True))))
+)
 """An attack of several spiders."""
 WHATEVER_A_SPIDER_CAN = Strike(
     "whatever-a-spider-can",

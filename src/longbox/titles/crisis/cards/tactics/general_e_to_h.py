@@ -162,7 +162,7 @@ HEAVY_FIREPOWER = Tactic(
     (By(active_character, 2),),
     lasts(
         "turn",
-        on(attack_pool(attacker=me, when=~any_of(ally & within(3, TARGET))), add_dice("attack", 2), limit="once"),
+        on(attack_pool(attacker=me, when=~that(TARGET, close_to(ally, 3))), add_dice("attack", 2), limit="once"),
     ),
 )  # fmt: skip
 

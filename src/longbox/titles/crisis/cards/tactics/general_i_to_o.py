@@ -186,7 +186,7 @@ MONKEY_BRAIN_IS_LIZARD_HOME = Tactic(
 MYSTIC_MENACE = Tactic(
     "mystic-menace", "Mystic Menace", REACTIVE,
     (By(named(("The Wrecking Crew",)), 1),),
-    lasts("round", on(moved(mover=enemy & within(2), when=that(SELF, affectable)), gain_condition(MOVER, "hex"))),
+    lasts("round, standing", on(moved(mover=enemy & within(2)), gain_condition(MOVER, "hex"))),
     on=(power_phase(),),
 )  # fmt: skip
 

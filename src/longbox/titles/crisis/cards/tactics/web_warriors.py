@@ -71,6 +71,7 @@ WEB_BARRIER = Tactic(
     seq(
         lasts("round", static("not_moved_by_enemy", ("push", "throw", "place"), HOLD_THE_WEB), PARTNER),
         lasts("round", static("barrier", True, HOLD_THE_WEB), PARTNER),
+        lasts("round", static("screen", True, paired()), PARTNER),
     ),
     affiliation=WEB_WARRIORS,
 )  # fmt: skip

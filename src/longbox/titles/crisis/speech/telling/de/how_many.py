@@ -44,6 +44,5 @@ NUMBERS: NumberTable = {
     "one_below": lambda t, n: ("as", f"kleiner als {t.number(n)[1]}"),
     "times_placed": lambda t: per("für jedes Mal, das dieser Charakter in diesem Zug versetzt worden ist,"),
     "round_number": lambda t: ("as", "die Zahl der Runde"),
-    "head_count": lambda t, which: per(f"für {t.noun(which, 'every').acc}"),
     "foes_in_area": lambda t: per("für jeden nicht angeschlagenen Feind, der bei der Wahl des Angriffs in seiner Reichweite war,"),
 }

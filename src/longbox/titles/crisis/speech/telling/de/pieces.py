@@ -26,6 +26,7 @@ TIMES = {
     "cleanup": "in der nächsten Aufräumphase",
     "before": "bevor Schaden zugefügt wird",
     "round": "in dieser Runde",
+    "round, standing": "bis er angeschlagen ist oder die Runde endet",
     "turn": "in diesem Zug",
     "activation": "bis zum Beginn seiner nächsten Aktivierung",
     "this activation": "in dieser Aktivierung",

@@ -48,10 +48,12 @@ STATICS: StaticTable[T] = {
     ),
     "spares_allies": lambda t, who, value: Clause(fixed("deine eigene Seite"), SUFFER, rest="dadurch keinen Schaden"),
     "barrier": lambda t, who, value: Clause(
-        fixed("niemand"),
-        Verb("sehen", "sieht", "sieh"),
-        rest=f"durch {who.acc} und die Linie zwischen ihnen, und kein Feind, der läuft und nicht klettert, legt die"
-        " Bewegungsschablone darüber",
+        fixed("kein Feind, der läuft und nicht klettert,"),
+        Verb("legen", "legt", "leg"),
+        rest=f"die Bewegungsschablone über {who.acc} oder die Linie zwischen ihnen",
+    ),
+    "screen": lambda t, who, value: Clause(
+        fixed("niemand"), Verb("sehen", "sieht", "sieh"), rest=f"durch {who.acc} oder die Linie zwischen ihnen"
     ),
     "bars_tools": lambda t, who, value: Clause(
         fixed("kein Feind"),
@@ -66,7 +68,8 @@ STATICS: StaticTable[T] = {
         may=True,
     ),
     "move_size": lambda t, who, n: Clause(who, COUNT, rest=f"beim Laufen als Größe {n}"),
-    "thrown_size": lambda t, who, n: Clause(who, COUNT, rest=f"beim Werfen, beim Schieben und bei Zusammenstößen als Größe {n}"),
+    "moved_size": lambda t, who, n: Clause(who, COUNT, rest=f"beim Werfen, beim Schieben und bei Zusammenstößen als Größe {n}"),
+    "thrown_size": lambda t, who, n: Clause(who, COUNT, rest=f"beim Werfen und bei Zusammenstößen als Größe {n}"),
     "stealth": lambda t, who, n: Clause(
         who, CAN, rest=f"nur von Charakteren in {{range}} {n} als Ziel von Angriffen gewählt werden"
     ),

@@ -96,7 +96,8 @@ FILTERS: FilterTable[T] = {
         f"{'keinen ' if no else ''}Schaden hat",
     ),
     "close_to": lambda t, one, no: (
-        (f"in {{range}} {one.range} {t.noun(one.which, 'a').zu}", f"in {{range}} {one.range} {t.noun(one.which, 'a').zu} ist")
+        f"{'nicht ' if no else ''}in {{range}} {one.range} {t.noun(one.which, 'a').zu}",
+        f"{'nicht ' if no else ''}in {{range}} {one.range} {t.noun(one.which, 'a').zu} ist",
     ),
     "as_far_as_paid": lambda t, one, no: (
         f"in {{range}} {t.x()}",
@@ -110,7 +111,9 @@ FILTERS: FilterTable[T] = {
         no,
     ),
     "paired": lambda t, one, no: doing(
-        f"einer von beiden und in {{range}} {one.range} zum anderen ist", f"nicht in {{range}} {one.range} zum anderen ist", no
+        f"einer von beiden und in {{range}} {one.range} zum anderen ist" if one.range else "einer von beiden ist",
+        f"nicht in {{range}} {one.range} zum anderen ist",
+        no,
     ),
     "singled_out": lambda t, one, no: doing("gewählt wurde", "nicht gewählt wurde", no),
     "attacks_with": lambda t, one, no: (

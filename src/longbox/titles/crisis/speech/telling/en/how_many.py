@@ -39,11 +39,10 @@ NUMBERS: NumberTable = {
     "noted": lambda t, name: kept(t, name),
     "difference": lambda t, one, two: per("for each damage suffered so"),
     "pairs": lambda t, n: per(f"for every 2 {n if isinstance(n, int) else t.number(n)[1].removeprefix('for each ')}"),
-    "crowd": lambda t, which: per(f"for {t.noun(which, 'every')}"),
+    "crowd": lambda t, which: per(f"for each {t.noun(which, 'every').text.removeprefix('every ').removeprefix('each ')}"),
     "kept": lambda t, n: t.number(n),
     "one_below": lambda t, n: ("as", f"smaller than {t.number(n)[1]}"),
     "times_placed": lambda t: per("for every time this character was placed this turn"),
     "round_number": lambda t: ("as", "the number of the round"),
-    "head_count": lambda t, which: per(f"for each {t.noun(which, 'every').text.removeprefix('every ').removeprefix('each ')}"),
     "foes_in_area": lambda t: per("for each enemy, not Dazed, that was in its area when it was chosen"),
 }

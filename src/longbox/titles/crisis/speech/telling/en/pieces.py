@@ -20,6 +20,7 @@ TOKEN = Role("token")
 CRISIS_KINDS = {"": "an", "secure": "a secure", "extraction": "an extraction"}
 TIMES = {
     "round": "this round",
+    "round, standing": "until it is Dazed or the round ends",
     "turn": "this turn",
     "activation": "until its next activation begins",
     "this activation": "during this activation",

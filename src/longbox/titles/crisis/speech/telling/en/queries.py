@@ -54,10 +54,9 @@ STATICS: StaticTable[T] = {
     ),
     "spares_allies": lambda t, who, value: Clause(noun("your characters", many=True), "suffer", "no damage from it"),
     "barrier": lambda t, who, value: Clause(
-        noun("nobody"),
-        "see",
-        f"through {who} and the line between them, and enemies who advance, but do not climb, lay no movement tool across that",
+        noun("enemies who advance, but do not climb,", many=True), "lay", f"no movement tool across {who} or the line between them"
     ),
+    "screen": lambda t, who, value: Clause(noun("nobody"), "see", f"through {who} or the line between them"),
     "bars_tools": lambda t, who, value: Clause(
         noun("enemies", many=True), "cannot lay", f"the movement tool across the base of {who} when they advance or climb"
     ),
@@ -68,7 +67,8 @@ STATICS: StaticTable[T] = {
         may=True,
     ),
     "move_size": lambda t, who, n: Clause(who, "count", f"as Size {n} when it advances"),
-    "thrown_size": lambda t, who, n: Clause(who, "count", f"as Size {n} for throws, pushes and collisions"),
+    "moved_size": lambda t, who, n: Clause(who, "count", f"as Size {n} for throws, pushes and collisions"),
+    "thrown_size": lambda t, who, n: Clause(who, "count", f"as Size {n} for throws and collisions"),
     "stealth": can_be_targeted,
     "immunity": lambda t, who, bits: Clause(
         who, "cannot", f"gain {listed([t.name(name) for name, bit in CONDITION_BITS.items() if bits & bit], 'or')}"

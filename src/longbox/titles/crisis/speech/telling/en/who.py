@@ -80,8 +80,8 @@ FILTERS: FilterTable[T] = {
         f"has {'nobody' if no else 'another'} of its side within {{range}} {one.range}",
     ),
     "close_to": lambda t, one, no: (
-        f"within {{range}} {one.range} of {t.noun(one.which, 'a')}",
-        f"is within {{range}} {one.range} of {t.noun(one.which, 'a')}",
+        f"{'not ' if no else ''}within {{range}} {one.range} of {t.noun(one.which, 'a')}",
+        f"is {'not ' if no else ''}within {{range}} {one.range} of {t.noun(one.which, 'a')}",
     ),
     "has_damage": lambda t, one, no: having("damage", no),
     "as_far_as_paid": lambda t, one, no: (
@@ -96,7 +96,9 @@ FILTERS: FilterTable[T] = {
         no,
     ),
     "paired": lambda t, one, no: doing(
-        f"is one of them, within {{range}} {one.range} of the other", f"is not within {{range}} {one.range} of the other", no
+        f"is one of them, within {{range}} {one.range} of the other" if one.range else "is one of them",
+        f"is not within {{range}} {one.range} of the other",
+        no,
     ),
     "singled_out": lambda t, one, no: doing("was chosen", "was not chosen", no),
     "attacks_with": lambda t, one, no: having(f"a {{{TYPES[one.type]}}} attack", no),

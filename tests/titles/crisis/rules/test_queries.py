@@ -1,0 +1,152 @@
+"""Every question that cards can answer is asked, and the answer makes a difference that players see."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from longbox.kernel import AnyFrame
+from longbox.titles import crisis
+from longbox.titles.crisis.codes import PHYSICAL, POWER_LIMIT, WILD
+from longbox.titles.crisis.rules.gems import power_of
+from longbox.titles.crisis.rules.grunts import has_room
+from longbox.titles.crisis.rules.rounds import ActivationPhase, CleanupPhase, PowerPhase
+from longbox.titles.crisis.rules.squads import affiliations_of
+from longbox.titles.crisis.script import queries
+from longbox.titles.crisis.script.cards import Character, Strike, after_attack, innate, static
+from longbox.titles.crisis.script.queries import QUERIES
+from longbox.titles.crisis.words import TARGET, ally, anyone, gain_condition
+from titles.crisis.shelf import the_cards
+
+from ..mission import mission
+from ..scene import Duel, box
+from ..stock import hero, stock
+
+ROOT = Path(crisis.__file__).parent
+VALUES: dict[str, Any] = {
+    "lent_attack": "captain-america-steve-rogers/strike",
+    "face_counts": ("attack", WILD, 2),
+    "must_attack": 5,
+}
+"""Where the example of a question is no value for this scene."""
+OF_ATTACKS = {"crit_double", "fixed_target", "no_power_for_damage", "spares_allies", "ignore_stealth"}
+"""What only a special rule of an attack answers."""
+OF_ONE_SIDE = {"contests_healthy", "secure_weight"}
+"""What makes no difference if it is true of both sides."""
+ELSEWHERE = {"binds_squad", "rallies", "grunts_at_once", "gem_power", "fixed_target"}
+"""What is asked before the game, when a Grunt enters it, of the card of a gem alone, or too seldom: each has a test below."""
+CAST = (
+    "ant-man", "hood", "spider-man-noir", "beast", "ebony-maw", "captain-marvel-cosmic-avenger", "wolverine", "daredevil",
+    "killmonger", "storm", "cyclops", "bullseye", "sandman", "jean-grey", "black-panther", "okoye", "black-widow",
+)  # fmt: skip
+HAND = ("medpack", "brace-for-impact", "execute", "recalibration-matrix")
+WALLS = (box("crate", 1, 15.0, 6.0, 1.5, 1.5), box("car", 2, 8.0, 15.0, 3.0, 1.5), box("wall", 3, 13.0, 12.0, 4.0, 1.0))
+GAMES, LENGTH = 200, 90
+
+
+def bearer(query: str) -> Character:
+    """A character whose card answers one question about everybody, and for its attacks; "" for none."""
+    value = VALUES.get(query, QUERIES[query].example) if query else None
+    own = (static(query, value),) if query in OF_ATTACKS else ()
+    stun = after_attack(gain_condition(TARGET, "stun"))
+    attacks = (Strike("blow", PHYSICAL, 5, 5, rules=(stun, *own)), Strike("wave", PHYSICAL, 2, 5, shape="area", rules=(stun, *own)))
+    powers = (innate("asked", static(query, value, on=ally if query in OF_ONE_SIDE else anyone)),) if query and not own else ()
+    return hero(f"asked-{query}", *powers, attacks=attacks)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _cards() -> Iterator[None]:
+    with stock(bearer(""), *map(bearer, QUERIES)):
+        yield
+
+
+def story(query: str, seed: int) -> tuple[str, ...]:
+    """A round at random, as its players see it: every question with its options, and every event."""
+    rng = Random(seed)
+    duel = Duel([f"asked-{query}", *rng.sample(CAST, 3)], rng.sample(CAST, 3), WALLS)
+    t = mission(duel, "gamma-wave", "skrulls-infiltrate").t
+    t.key, t.script = rng.randrange(1 << 30), None
+    for one in range(len(t.who)):
+        row, column = divmod(one, 4)
+        duel.put(one, 10.0 + 2.4 * column + 0.7 * row, 9.0 + rng.choice((4.1, 8.5)) * row)
+        duel.set(one, power=POWER_LIMIT // 2, damage=rng.randrange(5), injured=rng.randrange(2))
+    t.gems[1], t.leader, t.tactics = "mind", [1, 4], [list(HAND), list(HAND)]
+    for token in range(len(t.token_at)):
+        t.token_at[token] = (10.0 + 2.4 * token, 11.05)  # between the rows
+    t.index = None
+    duel.events.clear()
+    told: list[object] = []
+    frames: list[AnyFrame] = [PowerPhase(), ActivationPhase(), CleanupPhase()]
+    for frame in frames:
+        if t.over:
+            break
+        duel.push(frame)
+        while not t.over and not duel.still:
+            told.append((duel.ask.seat, duel.ask.kind, duel.offered))
+            attacks = [one for one in duel.offered if isinstance(one, tuple) and one[:1] == ("attack",)]
+            ends = [one for one in duel.offered if one in ("pass", ("pass",), ("done",))] if len(told) > LENGTH else []
+            t.resolve(rng.choice(ends or attacks or list(duel.offered)))
+    return tuple(repr(one).replace(f"asked-{query}", "asked-") for one in (*told, *duel.events))
+
+
+PLAIN: dict[int, tuple[str, ...]] = {}
+
+
+def plain(seed: int) -> tuple[str, ...]:
+    if seed not in PLAIN:
+        PLAIN[seed] = story("", seed)
+    return PLAIN[seed]
+
+
+def test_a_story_is_the_same_when_told_again() -> None:
+    assert story("", 3) == story("", 3)
+
+
+@pytest.mark.parametrize("query", sorted(set(QUERIES) - ELSEWHERE))
+def test_an_answer_makes_a_difference(query: str) -> None:
+    assert any(story(query, seed) != plain(seed) for seed in range(GAMES))
+
+
+def test_answers_that_are_asked_for_when_a_squad_is_built() -> None:
+    known = the_cards().characters | {"asked-binds_squad": bearer("binds_squad"), "asked-rallies": bearer("rallies")}
+    two = ["black-panther", "okoye"]
+    assert affiliations_of([*two, "asked-binds_squad"], known) == ["Hydra"]
+    assert "Wakanda" not in affiliations_of([*two, "hood", "beast"], known)
+    assert "Wakanda" in affiliations_of([*two, "hood", "asked-rallies"], known)
+
+
+def test_an_answer_of_a_gem_about_itself() -> None:
+    gems = the_cards().gems
+    assert (power_of(gems["power"]), power_of(gems["mind"])) == (2, 1)
+    plain_gem = replace(gems["mind"], superpower=replace(gems["mind"].superpower, parts=(static("gem_power", 3),)))
+    assert power_of(plain_gem) == 3
+
+
+@pytest.mark.parametrize(("query", "target"), [("", 2), ("fixed_target", 1)])
+def test_an_answer_about_who_takes_the_place_of_a_target(query: str, target: int) -> None:
+    duel = Duel(f"asked-{query}", ["hero-0", "hero-1"]).attack(0, "blow")
+    attack = duel.t.attack()
+    attack.target = 1
+    duel.t.facts += [("attacked", 0, 1), (attack.fact(duel.t), 0, 1)]
+    attack.retarget(duel.t, 2)
+    assert attack.target == target
+
+
+@pytest.mark.parametrize(("more", "room"), [("asked-", False), ("asked-grunts_at_once", True)])
+def test_an_answer_about_grunts(more: str, room: bool) -> None:
+    duel = Duel(["nick-fury", "shield-agents", more], "hero-0")
+    assert has_room(duel.t, 0, "shield-agents") is room
+
+
+@pytest.mark.parametrize("query", sorted(QUERIES))
+def test_the_rules_ask_every_question_by_its_name(query: str) -> None:
+    """Not only cards know it: something decides by it."""
+    name = next(name for name, value in vars(queries).items() if value == query and name.isupper())
+    asking = [ROOT / "state.py", ROOT / "barriers.py", *(ROOT / "rules").glob("*.py"), *(ROOT / "words").glob("*.py")]
+    assert any(re.search(rf"\bqueries\.{name}\b", path.read_text(encoding="utf-8")) for path in asking)
