@@ -118,7 +118,11 @@ def _card(kind: str, id: str, name: str, language: str) -> Sheet:
         return Sheet({"kind": kind, "playable": False} | row, lines)
     told = catalogue(language, TITLE.library)[kind][id]
     tellers: dict[str, Callable[[str, Any, str], Iterator[str]]] = {"characters": _character, "gems": _gem}
-    return Sheet({"kind": kind, "id": id, "playable": True} | told, list(tellers.get(kind, _plain)(id, told, language)))
+    lines = list(tellers.get(kind, _plain)(id, told, language))
+    missing = unplayable(TITLE.library).get(id, "")
+    if missing:
+        lines.append(WORDS[language]["missing"].format(who=missing))
+    return Sheet({"kind": kind, "id": id, "playable": not missing} | told, lines)
 
 
 WORDS = {
@@ -127,6 +131,7 @@ WORDS = {
         "defense": "Defense", "range": "Range", "dice": "dice", "cost": "cost", "action": "action", "turn": "once per turn",
         "round": "once per round", "game": "once per game", "attacks": "Attacks", "superpowers": "Superpowers",
         "active": "Active", "reactive": "Reactive", "innate": "Innate", "leadership": "Leadership", "beam": "Beam", "area": "Area",
+        "missing": "No squad can play it yet: {who} is not scripted.",
     },
     "de": {
         "healthy": "Gesund", "injured": "Verletzt", "threat": "Bedrohung", "stamina": "Ausdauer", "speed": "Tempo",
@@ -134,6 +139,7 @@ WORDS = {
         "turn": "einmal pro Zug", "round": "einmal pro Runde", "game": "einmal pro Spiel", "attacks": "Angriffe",
         "superpowers": "Superkräfte", "active": "Aktiv", "reactive": "Reaktiv", "innate": "Passiv", "leadership": "Anführer",
         "beam": "Strahl", "area": "Fläche",
+        "missing": "Noch kann kein Team sie spielen: {who} fehlt.",
     },
 }  # fmt: skip
 
