@@ -67,15 +67,22 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def shared_out(items: list[pytest.Item]) -> list[pytest.Item]:
-    """Two workers get half of the tests each and take over from each other in the end. So each begins with half of the modules
-    of browser tests, which are the longest, and there are small ones left to even out the end."""
-    slow = [item for item in items if BROWSER in item.path.parents]
-    modules = sorted({item.path for item in slow})
-    first = [item for item in slow if modules.index(item.path) % 2 == 0]
-    second = [item for item in slow if modules.index(item.path) % 2]
+    """The workers get equal parts of the tests and take over from each other in the end. So each part begins with modules of browser
+    tests, which are the longest, and there are small ones left to even out the end."""
+    workers = int(os.environ["PYTEST_XDIST_WORKER_COUNT"])
     rest = [item for item in items if BROWSER not in item.path.parents]
-    middle = max(0, len(items) // 2 - len(first))
-    return [*first, *rest[:middle], *second, *rest[middle:]]
+    modules: dict[Path, list[pytest.Item]] = {}
+    for item in items:
+        if BROWSER in item.path.parents:
+            modules.setdefault(item.path, []).append(item)
+    parts: list[list[pytest.Item]] = [[] for _ in range(workers)]
+    for tests in sorted(modules.values(), key=len, reverse=True):
+        min(parts, key=len).extend(tests)
+    for part in parts:
+        room = max(0, len(items) // workers - len(part))
+        part += rest[:room]
+        del rest[:room]
+    return [item for part in parts for item in part] + rest
 
 
 class Proofs:
