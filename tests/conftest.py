@@ -67,8 +67,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def shared_out(items: list[pytest.Item]) -> list[pytest.Item]:
-    """The workers get equal parts of the tests and take over from each other in the end. So each part begins with modules of browser
-    tests, which are the longest, and there are small ones left to even out the end."""
+    """The workers get equal parts of the tests and take over from each other in the end. So each part begins with modules of
+    browser tests, which are the longest, and there are small ones left to even out the end."""
     workers = int(os.environ["PYTEST_XDIST_WORKER_COUNT"])
     rest = [item for item in items if BROWSER not in item.path.parents]
     modules: dict[Path, list[pytest.Item]] = {}
