@@ -26,7 +26,7 @@ def test_dice_that_win_their_place_are_the_damage() -> None:
 
 
 def test_the_last_attack_of_a_mission_and_the_dice_of_each_seat() -> None:
-    rng, game = Random(3), longbox.new("revolution", seats=3, seed=3)
+    rng, game = Random(3), longbox.new("revolution", seats=3, seed=3, last_round=5)
     shown = 0
     while game.ask is not None:
         game.answer(rng.randrange(len(game.ask.options)))
