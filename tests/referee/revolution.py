@@ -85,10 +85,10 @@ def one_piece_a_hex(step: Step) -> str | None:
     return f"Two pieces stand on Hex {twice}." if twice else None
 
 
-def nobody_strikes_twice(step: Step) -> str | None:
-    """MR-291: no two attacks on the same piece in a Mission Turn."""
+def nobody_strikes_again_and_again(step: Step) -> str | None:
+    """MR-291, MR-292: one attack on a Character in a Mission Turn, a second one by a Power that allows it, never a third."""
     struck = [tuple(pair) for pair in step.after["struck"]]
-    return f"{struck} has one attack twice." if len(struck) != len(set(struck)) else None
+    return f"{struck} has one attack three times." if any(struck.count(pair) > 2 for pair in struck) else None
 
 
 def bids_are_covered(step: Step) -> str | None:
@@ -118,7 +118,7 @@ LAWS: Final[tuple[Law, ...]] = (
     nothing_is_owed,
     changes_are_announced,
     one_piece_a_hex,
-    nobody_strikes_twice,
+    nobody_strikes_again_and_again,
     bids_are_covered,
     rounds_count_up,
     the_end_has_a_reason,

@@ -144,7 +144,7 @@ BREACHES: list[tuple[str, str, list[Callable[[Step], None]]]] = [
     ("revolution", "changes_are_announced", [both("hope", 3), put("hope", 4)]),
     ("revolution", "changes_are_announced", [both("hope", 3), told(event("HopeChanged", seat=0, n=1, now=4))]),
     ("revolution", "one_piece_a_hex", [field("mission", 1), field("at", [3, 3])]),
-    ("revolution", "nobody_strikes_twice", [field("struck", [[1, 2], [1, 2]])]),
+    ("revolution", "nobody_strikes_again_and_again", [field("struck", [[1, 2], [1, 2], [1, 2]])]),
     ("revolution", "bids_are_covered", [put("hope", 2), field("bids", [9])]),
     ("revolution", "rounds_count_up", [field("round", 99)]),
     ("revolution", "the_end_has_a_reason", [field("reason", ""), lambda step: setattr(step, "asks", None)]),
