@@ -43,7 +43,7 @@ class Module:
 
     path: Path
     text: str
-    tree: ast.Module
+    nodes: tuple[ast.AST, ...]
 
     @property
     def name(self) -> str:
@@ -64,12 +64,12 @@ def modules() -> list[Module]:
     found = []
     for path in sorted(SOURCE.rglob("*.py")):
         text = path.read_text(encoding="utf-8")
-        found.append(Module(path, text, ast.parse(text)))
+        found.append(Module(path, text, tuple(ast.walk(ast.parse(text)))))
     return found
 
 
-def functions(tree: ast.AST) -> Iterator[Function]:
-    return (node for node in ast.walk(tree) if isinstance(node, Function))
+def functions(module: Module) -> Iterator[Function]:
+    return (node for node in module.nodes if isinstance(node, Function))
 
 
 def complexity(function: ast.AST) -> int:
@@ -95,13 +95,13 @@ def complexity(function: ast.AST) -> int:
 
 
 def uses_of_any(module: Module) -> Iterator[str]:
-    for node in ast.walk(module.tree):
+    for node in module.nodes:
         if isinstance(node, ast.Name) and node.id == "Any":
             yield f"{module.name}:{node.lineno}"
 
 
 def complex_functions(module: Module) -> Iterator[str]:
-    for function in functions(module.tree):
+    for function in functions(module):
         found = complexity(function)
         if found > COMPLEX:
             yield f"{module.name}:{function.lineno} {function.name} {found}"
@@ -117,7 +117,9 @@ def longer_than(most: int) -> Callable[[Module], Iterator[str]]:
 
 def inner_imports(module: Module) -> Iterator[str]:
     seen = set()
-    for function in functions(module.tree):
+    if not any(isinstance(node, Import) and node.col_offset for node in module.nodes):
+        return
+    for function in functions(module):
         for node in ast.walk(function):
             if isinstance(node, Import) and node.lineno not in seen and not _names(node) & OPTIONAL:
                 seen.add(node.lineno)
@@ -131,7 +133,7 @@ def _names(node: Import) -> set[str]:
 
 
 def typing_imports(module: Module) -> Iterator[str]:
-    for node in ast.walk(module.tree):
+    for node in module.nodes:
         if isinstance(node, ast.If) and ast.unparse(node.test).endswith("TYPE_CHECKING"):
             for inner in ast.walk(node):
                 if isinstance(inner, Import):
@@ -142,7 +144,7 @@ def title_names(module: Module) -> Iterator[str]:
     """A title named by an import, or by its name as a word of the code."""
     if module.room not in NAMELESS:
         return
-    for node in ast.walk(module.tree):
+    for node in module.nodes:
         match node:
             case ast.ImportFrom(module=str(place)):
                 named = set(f"{place}.{'.'.join(one.name for one in node.names)}".replace("_", ".").split("."))

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from conftest import Proofs, spans
+from conftest import Proofs, pytest_collection_modifyitems, spans
 from longbox.titles import books
 
 
@@ -37,25 +35,7 @@ def test_ids_are_listed_in_short() -> None:
     assert spans([]) == ""
 
 
-def test_a_marker_that_names_no_rule_stops_the_run(pytestconfig: pytest.Config, tmp_path: Path) -> None:
-    import subprocess
-    import sys
-
-    (tmp_path / "conftest.py").write_text((Path(__file__).parent / "conftest.py").read_text())
-    (tmp_path / "test_it.py").write_text("import pytest\n@pytest.mark.rule('CP-999')\ndef test_it(): pass\n")
-    command = [
-        sys.executable,
-        "-m",
-        "pytest",
-        "-q",
-        "-p",
-        "no:cacheprovider",
-        "-c",
-        "/dev/null",
-        "--rootdir",
-        str(tmp_path),
-        str(tmp_path),
-    ]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert done.returncode != 0
-    assert "names a rule that does not exist: CP-999" in done.stdout + done.stderr
+def test_a_marker_that_names_no_rule_stops_the_run(request: pytest.FixtureRequest) -> None:
+    request.node.add_marker(pytest.mark.rule("CP-999"))
+    with pytest.raises(pytest.UsageError, match="names a rule that does not exist: CP-999"):
+        pytest_collection_modifyitems([request.node])

@@ -28,7 +28,9 @@ def test_nothing_acknowledged_is_lost_and_no_game_is_stuck(tmp_path: Path) -> No
 
     def open_table() -> None:
         bots = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
-        table = server.ask("POST", "/api/tables", {"title": "crisis", "options": {"setup": "quick"}, "seats": bots})
+        table = server.ask(
+            "POST", "/api/tables", {"title": "crisis", "options": {"setup": "quick", "last_round": 6}, "seats": bots}
+        )
         seen[table["code"]] = []
         mine[table["code"]] = 1
 

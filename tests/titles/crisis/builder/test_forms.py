@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import io
 import json
+import os
 import re
 import time
 import tracemalloc
@@ -32,6 +33,8 @@ from longbox.titles.crisis.script.crises import EXTRACTION, SECURE
 from longbox.titles.crisis.script.rosters import Roster
 from longbox.titles.crisis.title import TITLE
 from titles.crisis.shelf import the_cards
+
+ALL = bool(os.environ.get("LONGBOX_ALL"))
 
 assert TITLE  # the library is filled
 AVENGERS = LIBRARY.rosters["avengers"]
@@ -93,7 +96,7 @@ def test_ready_rosters_go_there_and_back(id: str, language: str, form: str) -> N
 
 
 @pytest.mark.parametrize("form", FORMS)
-@settings(deadline=None, max_examples=100)
+@settings(deadline=None, max_examples=100 if ALL else 40)
 @given(roster=drafts(), language=st.sampled_from(["en", "de"]))
 @example(Roster("", "Characters", ("hood",), (), (), ()), "en")
 @example(Roster("", "|", ("hood",), (), (), ()), "en")
@@ -384,7 +387,7 @@ def read_or_refuse(data: bytes) -> None:
         form.write(taken.roster, "de")
 
 
-@settings(deadline=None, max_examples=300)
+@settings(deadline=None, max_examples=300 if ALL else 60)
 @given(st.binary(max_size=300) | st.text(max_size=300).map(lambda text: text.encode("utf-8", "surrogatepass")))
 @example(b'{"name": "\\ud800", "characters": ["\\udfff"], "gems": {"\\ud800": "soul"}}')
 @example(b'{"characters": ["hood", "hood"], "gems": {"hood": ["soul", "soul", "x"]}}')
@@ -393,7 +396,7 @@ def test_any_bytes(data: bytes) -> None:
     read_or_refuse(data)
 
 
-@settings(deadline=None, max_examples=300)
+@settings(deadline=None, max_examples=300 if ALL else 60)
 @given(
     data=st.sampled_from([form.write(ORDER, "de") for form in FORMS.values()] + [FOLDERS.encode(), POSTED.encode()]),
     at=st.floats(0, 1),
