@@ -20,7 +20,7 @@ from longbox.titles.crisis.rules.rounds import ActivationPhase, CleanupPhase, Po
 from longbox.titles.crisis.rules.superpowers import UseSuperpower
 from longbox.titles.crisis.rules.tactics import PlayTactic
 from longbox.titles.crisis.script import queries
-from longbox.titles.crisis.script.cards import Character, Superpower
+from longbox.titles.crisis.script.cards import Character, Superpower, printed_on
 from longbox.titles.crisis.script.nodes import Filter, named
 from longbox.titles.crisis.script.tactics import Tactic
 from longbox.titles.crisis.speech.telling.words import nodes_in
@@ -35,6 +35,7 @@ from .players_of_cards import ALTER_EGOS, ANYBODY, SOMEBODY, who
 FOES: Final = ("red-skull", "crossbones-merciless-merc", "doctor-octopus")
 CRATES: Final = (box("crate", 1, 15.0, 6.0, 1.5, 1.5), box("car", 2, 8.0, 15.0, 3.0, 1.5), box("wall", 3, 20.0, 16.0, 4.0, 1.0))
 LENT: Final = "captain-america-steve-rogers/strike"
+BROUGHT: Final = f"{printed_on('new-mutants')}/cry-for-help"
 LONG: Final = 60
 """Answers after which whoever can decline does."""
 
@@ -58,6 +59,14 @@ def controlled(duel: Duel) -> None:
     duel.set(len(duel.t.who) - 1, seat=0)
 
 
+def copied(duel: Duel) -> None:
+    """Both squads are led by the same Leadership: that of the first player's leader, or one that a card brings."""
+    t = duel.t
+    for power in t.leaderships(t.leader[0]) or (t.library.superpowers[BROUGHT],):
+        t.lasting += [(power.key, leader, leader, "game", 1) for leader in t.leader]
+    t.index = None
+
+
 def dazed(t: Table, one: int) -> None:
     t.status[one] |= DAZED
     t.index = None
@@ -73,6 +82,7 @@ BEFORE: Final[dict[str, Callable[[Duel], None]]] = {
     "no modifying": lambda duel: everybody(duel, queries.NO_MODIFY, 1),
     "lent attack": lent,
     "controlled enemy": controlled,
+    "copied leadership": copied,
 }
 MEANWHILE: Final[dict[str, Callable[[Table, int], None]]] = {"payer dazed": dazed, "payer gone": gone}
 """What happens to whoever uses the card when its price is paid, before its effect."""
