@@ -426,8 +426,8 @@ def test_what_follows_a_whole_area_is_about_each_target() -> None:
 def test_two_ways_to_be_meant_share_their_words() -> None:
     two = innate("x", on(power_phase(), gain_power(ally & (holding() | contesting()), 1)))
     assert both(two) == [
-        "In the Power Phase, each of your characters that holds or contests an objective token gains 1 {power}.",
-        "In der Kraftphase erhält jeder deiner Charaktere, der einen Missionsmarker hält oder umkämpft, 1 {power}.",
+        "In the Power Phase, each of your characters that holds or contests an objective token gains 1 additional {power}.",
+        "In der Kraftphase erhält jeder deiner Charaktere, der einen Missionsmarker hält oder umkämpft, 1 {power} zusätzlich.",
     ]
 
 

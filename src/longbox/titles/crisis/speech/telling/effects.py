@@ -10,7 +10,7 @@ from ...script.nodes import Filter, Role, Test, parts_of, size
 from ...script.running import Effect
 from ...words.attacks import mark_attack
 from ...words.how_many import choose_number, note
-from ...words.lasting import until
+from ...words.lasting import next_attack, no_next_attack, until
 from ...words.steps import after_effect, both_players, opponent
 from ...words.structure import choose, each, if_, may, one_of, pick_some, seq
 from ...words.tokens import TokenFilter
@@ -46,7 +46,9 @@ class EffectTeller(Speaker[N]):
 
     def tell_seq(self, one: seq) -> list[Clause]:
         found: list[Clause] = []
-        for step in one.steps:
+        for step in as_told(one.steps):
+            if isinstance(step, next_attack) and no_next_attack(step.key) in one.steps:
+                self.granted = step.key
             told = self.effect(step)
             if told and found and found[-1].ifs and not told[0].ifs:
                 told[0] = replace(told[0], new=True)
@@ -174,7 +176,7 @@ class EffectTeller(Speaker[N]):
     def first_of(self, one: Effect) -> Effect | None:
         """The first step that says something."""
         if isinstance(one, seq):
-            steps = (self.first_of(step) for step in one.steps)
+            steps = (self.first_of(step) for step in as_told(one.steps))
             return next((step for step in steps if step is not None), None)
         if isinstance(one, may):
             return self.first_of(one.effect)
@@ -243,6 +245,20 @@ class EffectTeller(Speaker[N]):
     def tell_choose_number(self, one: choose_number) -> list[Clause]:
         self.kept["number"] = one.most
         return []
+
+
+def as_told(steps: tuple[Effect, ...]) -> list[Effect]:
+    """The steps in the order they are told: what changes an attack stands behind the attack that is granted with it."""
+    told, waiting = list[Effect](), list[Effect]()
+    for step in steps:
+        if isinstance(step, next_attack) and no_next_attack(step.key) in steps:
+            waiting.append(step)
+        elif isinstance(step, no_next_attack):
+            told += waiting
+            waiting = []
+        else:
+            told.append(step)
+    return told
 
 
 def names_in(one: Effect) -> set[str]:

@@ -64,6 +64,10 @@ class Speaker(ABC, Generic[N]):
         self.states: set[str] = set()
         """What the card sets up only to ask for it itself."""
         self.marks: set[str] = set()
+        self.besides = False
+        """Whether it is the Power Phase, in which everybody gains Power anyway."""
+        self.granted = ""
+        """The change that is bound to the attack granted with it."""
         self.loop = ""
         self.strike: Strike | None = None
         self.squad = False
@@ -103,6 +107,11 @@ class Speaker(ABC, Generic[N]):
 
     def object(self, one: Role | Filter) -> N:
         return self.noun(one, "every") if isinstance(one, Filter) else self.who(one)
+
+    @property
+    def series(self) -> bool:
+        """Whether it is a beam or an area: each of its attacks has an end of its own."""
+        return self.strike is not None and self.strike.shape != "target"
 
     def attack_name(self, id: str) -> str:
         """An attack of this card, or one printed on it."""

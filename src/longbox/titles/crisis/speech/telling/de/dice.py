@@ -10,7 +10,7 @@ from ..tables import EffectTable, NumberTable, TestTable
 from .grammar import German as T
 from .nouns import Verb, fixed
 from .pieces import DICE, ROLLS, a_face, every, per, worth
-from .verbs import CHANGE, COUNT, HAVE, REROLL, THROW, TURN
+from .verbs import CHANGE, HAVE, REROLL, THROW, TURN
 
 
 def rerolls(t: T, one: reroll) -> Clause:
@@ -59,10 +59,9 @@ def rolls(t: T, one: roll_for) -> Clause:
 
 
 def counts(t: T, one: count_face) -> Clause:
-    if not one.value:
-        return Clause(fixed(f"eine {a_face(one.face)}"), COUNT, rest="nicht")
     verb, told = worth(one.value)
-    roll = {"attack": "des Angriffswurfs", "own": "seines Wurfs"}.get(one.roll, "dieses Wurfs")
+    other = "dieses Wurfs" if one.value else "des Verteidigungswurfs"
+    roll = {"attack": "des Angriffswurfs", "own": "seines Wurfs"}.get(one.roll, other)
     return Clause(fixed(f"jede {a_face(one.face)} {roll}"), verb, rest=told)
 
 

@@ -252,7 +252,7 @@ class German(Teller[Noun]):
 
     def times(self, clause: Clause) -> str:
         behind = [one.removeprefix("~") for one in clause.ifs if one.startswith("~")]
-        return " ".join([*(TIMES[time] for time in clause.times if time not in ("before", "settled")), *behind])
+        return " ".join([*(TIMES[time] for time in clause.times if time not in ("before", "settled") and not (time == "after" and self.series)), *behind])
 
     def group(self, group: list[Clause], inverted: bool) -> str:
         """Clauses with one subject; after something in front the verb comes before the subject."""
@@ -290,6 +290,13 @@ class German(Teller[Noun]):
         if first.ready:
             return first.ready
         turns, places, ifs, _ = opening_of(first)
+        if "bei diesem Angriff" in places and ifs:
+            places.remove("bei diesem Angriff")
+            ifs = [one.replace("der Angriffswurf", "der Wurf dieses Angriffs").replace("der Angriff ", "dieser Angriff ") for one in ifs]
+        if "after" in first.times and self.series:
+            hurts = ifs[:1] == ["der Angriff Schaden zufügt"]
+            places.append("nach jedem Angriff, der Schaden zufügt," if hurts else "nach jedem Angriff")
+            ifs = ifs[1:] if hurts else ifs
         if "before" in first.times:
             places.append(f"{TIMES['before']},")
         if "settled" in first.times:

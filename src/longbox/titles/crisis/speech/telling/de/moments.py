@@ -61,7 +61,9 @@ def attack_over(t: T, m: Moment) -> str:
     what = f"Nach {t.an_attack(types, side).dat}"
     if attacker is not None and not (side == "enemy" and target is not None):
         what += f" {attacker.von}"
-    if target is not None:
+    if m.take("defeated_target"):
+        what += f", der {target.acc if target else 'sein Ziel'} angeschlagen oder besiegt hat,"
+    elif target is not None:
         what += f", der {target.dat} Schaden zugefügt hat," if hurt else f" gegen {target.acc}"
     elif hurt:
         what += ", der Schaden zugefügt hat,"

@@ -245,15 +245,22 @@ class English(Teller[Noun]):
             fronts.insert(0, "before damage")
         if "settled" in first.times:
             fronts.insert(0, "once that is settled")
+        if "in that attack" in fronts and ifs:
+            fronts.remove("in that attack")
+            ifs = [one.replace("the attack roll", "that attack's roll").replace("the attack ", "that attack ") for one in ifs]
+        if "after" in first.times and self.series:
+            hurts = ifs[:1] == ["the attack deals damage"]
+            fronts.insert(0, "after each attack that deals damage" if hurts else "after each attack")
+            ifs = ifs[1:] if hurts else ifs
         if ifs:
             fronts.append(f"if {listed(ifs)}")
         told = []
         for group in in_groups(clauses):
-            later = group[0] is not first and "after" in group[0].times
+            later = group[0] is not first and "after" in group[0].times and not ("after" in first.times and self.series)
             told.append(self.group(group) + (" afterwards" if later else ""))
         if behind:
             told[-1] += f" {' '.join(behind)}"
-        if "after" in first.times:
+        if "after" in first.times and not self.series:
             told[0] = f"{told[0]} afterwards" if fronts else f"afterwards {told[0]}"
         body = "; ".join(told)
         return f"{turns}{', '.join(fronts)}, {body}" if fronts else f"{turns}{body}"
@@ -268,7 +275,7 @@ class English(Teller[Noun]):
         if len(group) > 1 and all(clause.verb == "take" for clause in group):
             told = ", ".join([phrases[0], *(re.sub(r"^takes? ", "then ", one) for one in phrases[1:])])
         else:
-            told = listed(phrases, "or" if group[0].verb == "cannot" else "and")
+            told = listed(phrases, "or" if all(clause.verb == "cannot" for clause in group) else "and")
         return " ".join([told, *late[-1]]) if at_end else told
 
     def passage(self, front: str, clauses: list[Clause]) -> str:

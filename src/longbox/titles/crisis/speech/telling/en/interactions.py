@@ -15,8 +15,8 @@ from .pieces import CRISIS_KINDS, TOKEN, a_kind, doing
 def hands_over(t: T, one: hand_over) -> Clause:
     what = listed([a_kind(t, kind) for kind in one.kinds], "or") if one.kinds else "an objective token"
     if facts(one.to).me:
-        return Clause(t.subject(one.who), "hand", f"{what} it holds to {t.noun(one.to, 'a')}, who must be able to hold it")
-    return Clause(t.subject(one.who), "hand", f"{what} it holds to {t.noun(one.to, 'a')} that may hold it")
+        return Clause(t.subject(one.who), "hand", f"{what} to {t.noun(one.to, 'a')} if {t.noun(one.to, 'a')} may hold it")
+    return Clause(t.subject(one.who), "hand", f"{what} to {t.noun(one.to, 'a')} that may hold it")
 
 
 EFFECTS: EffectTable[T] = {

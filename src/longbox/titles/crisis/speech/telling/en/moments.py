@@ -55,7 +55,9 @@ def attack_over(t: T, m: Moment) -> str:
     what = t.an_attack(types, side)
     if attacker is not None and not (side == "enemy" and target is not None):
         what += f" of {attacker}"
-    if target is not None:
+    if m.take("defeated_target"):
+        what += f" that Dazed or KO'd {target or 'its target'}"
+    elif target is not None:
         what += f" that dealt {target} damage" if hurt else f" against {target}"
     elif hurt:
         what += " that dealt damage"
