@@ -289,12 +289,12 @@ def test_a_moment_opens_the_sentence() -> None:
         "x", 2, targeted(target=ally & other & within(2), attacker=enemy, when=attack_is(MYSTIC)), retarget(SELF), limit="turn"
     )
     assert tell(power, "en", LIBRARY, english) == (
-        "When an enemy {mystic} attack targets another of your characters within {range} 2, this character becomes the target, "
+        "When an enemy {mystic} attack targets another of your characters within {range} 2: this character becomes the target, "
         "ignoring range and line of sight. Once per turn."
     )
     assert tell(power, "de", LIBRARY, german) == (
-        "Wenn ein feindlicher Angriff vom Typ {mystic} einen anderen deiner Charaktere in {range} 2 zum Ziel hat, wird dieser "
-        "Charakter stattdessen das Ziel, unabhängig von Reichweite und Sichtlinie. Einmal pro Zug."
+        "Wenn ein feindlicher Angriff vom Typ {mystic} einen anderen deiner Charaktere in {range} 2 zum Ziel hat: Dieser "
+        "Charakter wird stattdessen das Ziel, unabhängig von Reichweite und Sichtlinie. Einmal pro Zug."
     )
 
 
@@ -350,8 +350,8 @@ def test_nothing_that_a_trigger_asks_is_left_out() -> None:
     [
         ("carbonadium-synthesizer", "en", "removes 1 damage for each condition lost so"),  # there are none left on him
         ("carbonadium-synthesizer", "de", "entfernt 1 Schaden je so abgelegtem Zustand"),
-        ("black-swan/midnight-field", "en", "When this character defends and"),  # nobody attacks who dodges
-        ("black-swan/midnight-field", "de", "Wenn dieser Charakter verteidigt und"),
+        ("black-swan/midnight-field", "en", "When this character defends: for each {power} spent,"),  # nobody attacks who dodges
+        ("black-swan/midnight-field", "de", "Wenn dieser Charakter verteidigt: Je ausgegebener {power} darfst du"),
         ("black-swan/everything-dies", "en", "attack the target with Eye Beam"),  # there is only one
         ("black-swan/everything-dies", "de", "danach das Ziel kostenlos mit „Augenstrahl“ angreifen"),
         ("the-black-widow/martial-artist", "de", "jede {blank} des Verteidigungswurfs"),
@@ -371,7 +371,7 @@ def test_nothing_that_a_trigger_asks_is_left_out() -> None:
         ("the-cat-and-the-spider", "de", "Wirf Black Cat um M"),
         ("survive-the-night", "en", "with Back Off."),
         ("the-first-one", "de", "Er wird besiegt"),
-        ("enchantress/amoras-kiss", "en", "An enemy within {range} 1 that holds an Asset or a Civilian hands"),
+        ("enchantress/amoras-kiss", "en", "An enemy within {range} 1 hands an Asset or a Civilian to this character, if"),
         ("enchantress/amoras-kiss", "de", "an diesen Charakter weiter, falls dieser ihn halten darf."),
         ("charming-thief", "de", "eine aktive oder reaktive Superkraft einsetzt, erhält Gambit danach 1 {power}."),
         ("thor-prince-of-asgard/prince-of-asgard", "en", "it spends 1 {power}"),
@@ -457,14 +457,14 @@ def test_two_ways_to_be_meant_share_their_words() -> None:
         ("wong/servant-to-the-sorcerer-supreme", "your Stephen Vincent Strange is within {range} 3,", "in {range} 3"),
         (
             "seeing-red",
-            "When one of your characters is Dazed or KO'd by an enemy effect, another",
+            "When one of your characters is Dazed or KO'd by an enemy effect: another",
             "angeschlagen oder besiegt wird",
         ),
         ("mystic-menace", "your Wrecking Crew spends 1 {power}:", "1 {power} aus:"),
         ("magnetic-refraction", "take this card back in the next Cleanup Phase", "nimm in der nächsten Aufräumphase diese Karte"),
         ("dig-in", "no effect can move Brock Rumlow", "Kein Effekt kann Brock Rumlow"),
         ("rocket-raccoon/booby-traps", "has moved or been moved", "sich bewegt hat oder bewegt worden ist"),
-        ("alien-ship", "it and every other character within {range} 2 of it suffer", "er und jeder andere Charakter in {range} 2"),
+        ("alien-ship", "it and every other character within {range} 2 of it suffer", "Er und jeder andere Charakter in {range} 2"),
         ("carnage/arch-nemesis-eddie-brock", "it must attack Eddie Brock within {range} 3", "muss er den Charakter Eddie"),
         ("captain-america-first-avenger/earths-mightiest-heroes", "it may spend 1 {power}", "darf er 1 {power} ausgeben"),
     ],

@@ -9,6 +9,7 @@ from typing import Any
 from ...script.nodes import Filter, Role, Test, parts_of, size
 from ...script.running import Effect
 from ...words.attacks import mark_attack
+from ...words.dice import change_die
 from ...words.how_many import choose_number, note
 from ...words.lasting import next_attack, no_next_attack, until
 from ...words.steps import after_effect, both_players, opponent
@@ -77,7 +78,7 @@ class EffectTeller(Speaker[N]):
             self.refs = before
             older = self.passage("", self.effect(one.then))
             return [*told, Clause(None, None, ready=self.look("PHRASES", "book")(self, one.test.parts[0], older), new=True)]
-        tests = [test for test in tests_in(one.test) if test.name not in OBVIOUS]
+        tests = [test for test in tests_in(one.test) if test.name not in OBVIOUS and not self.implied(test)]
         tests = self.as_noted(tests)
         before = dict(self.refs)
         ifs = tuple(self.test(test) for test in tests)
@@ -256,6 +257,8 @@ def as_told(steps: tuple[Effect, ...]) -> list[Effect]:
         elif isinstance(step, no_next_attack):
             told += waiting
             waiting = []
+        elif isinstance(step, change_die) and told and isinstance(told[-1], change_die) and told[-1] == replace(step, n=told[-1].n):
+            told[-1] = replace(step, n=(step.n if isinstance(step.n, int) else 1) + 1)
         else:
             told.append(step)
     return told

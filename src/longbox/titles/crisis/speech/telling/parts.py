@@ -127,6 +127,7 @@ class PartTeller(EffectTeller[N]):
 
     def on(self, one: On, scope: str = "", also: Iterable[Trigger] = ()) -> str:
         """What happens when something else does: sentences. `also`: other moments of the same effect."""
+        self.notice(one)
         front = self.trigger((self.moment_of(one), *also))
         if scope:
             front = self.look("PHRASES", "scope")(self, scope, front)

@@ -14,14 +14,16 @@ from ...codes import CONDITIONS
 from ...script.cards import Strike
 from ...script.crises import Crisis
 from ...script.library import Library
-from ...script.nodes import SELF, TARGET, Amount, Either, Filter, Role, Test, size, within
+from ...script.nodes import SELF, TARGET, Amount, Either, Filter, Number, Role, Test, has_power, size, within
 from ...script.tactics import By
 from ...words.attacks import extra_attack
+from ...words.dice import change_die, treat_as
+from ...words.power import pay_power
 from ...words.tokens import TokenFilter
 from .clauses import Clause
 from .facts import Facts, facts
 from .tables import Tables
-from .words import UntoldError, Word
+from .words import UntoldError, Word, nodes_in
 
 LONG_NAME = 22
 """Letters of a name from which on a pronoun is better to read."""
@@ -64,6 +66,10 @@ class Speaker(ABC, Generic[N]):
         self.states: set[str] = set()
         """What the card sets up only to ask for it itself."""
         self.marks: set[str] = set()
+        self.pays: set[Amount] = set()
+        """How much Power the effect lets somebody spend."""
+        self.turns: set[int] = set()
+        """The faces that the effect turns into others."""
         self.besides = False
         """Whether it is the Power Phase, in which everybody gains Power anyway."""
         self.granted = ""
@@ -78,6 +84,32 @@ class Speaker(ABC, Generic[N]):
         """Whether a Range or a Size is what was spent, so that the text must begin with the choice of X."""
         self.mutual = False
         """Whether what is said of one of two who pay holds for each of them."""
+
+    # -- what goes without saying --------------------------------------------------------------------------------------
+
+    def notice(self, *parts: object) -> None:
+        """What a part of a card pays and which faces it turns: nobody needs to read that they must be there."""
+        self.pays, self.turns = set(), set()
+        for one in nodes_in(parts):
+            if isinstance(one, pay_power):
+                self.pays.add(one.n)
+            elif isinstance(one, treat_as):
+                self.turns.add(one.face)
+            elif isinstance(one, change_die):
+                self.turns |= {*one.faces} if len(one.faces) == 1 else set()
+                self.turns |= {*one.n.parts} if isinstance(one.n, Number) and one.n.name in ("rolled", "defended") else set()
+
+    def needed(self, found: Facts) -> Facts:
+        """Without the Power that somebody must have to spend it."""
+        left = [(one, no) for one, no in found.posts if no or not (isinstance(one, has_power) and one.n in self.pays)]
+        return replace(found, posts=left)
+
+    def implied(self, test: Test) -> bool:
+        """Whether a test asks only for what the effect itself needs."""
+        if test.name == "that":
+            found = test.parts[1] if isinstance(test.parts[1], Facts) else facts(test.parts[1])
+            return found != Facts() and self.needed(found) == Facts()
+        return test.name in ("attack_roll_has", "own_roll_has") and {*test.parts} <= self.turns
 
     # -- looking things up ---------------------------------------------------------------------------------------------
 

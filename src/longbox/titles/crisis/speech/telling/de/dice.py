@@ -33,12 +33,14 @@ def changes(t: T, one: change_die) -> Clause:
     roll = f"{ROLLS[one.roll]}s"
     what = f"Würfel des {roll} (keinen {{fail}})" if len(one.faces) == 5 else f"{t.faces(one.faces, 'oder')} des {roll}"
     what = f"Würfel des {roll}" if len(one.faces) == len(FACES) else what
-    per = "" if isinstance(one.n, int) else f" {t.number(one.n)[1]}"
+    front = () if isinstance(one.n, int) else (f"^{t.number(one.n)[1]}",)
     n = one.n if isinstance(one.n, int) else 1
     if one.to == NOBODY:
-        return Clause(None, CHANGE, rest=f"{n} {what}{per} auf eine Seite deiner Wahl", may=not one.must)
+        return Clause(
+            None, CHANGE, rest=f"{n} {what} auf {'eine Seite' if n == 1 else 'Seiten'} deiner Wahl", may=not one.must, ifs=front
+        )
     to = f"{'zur' if one.to == 4 else 'zum'} {{{FACES[one.to]}}}"
-    return Clause(None, TURN, rest=f"{n} {what}{per} {to}", may=not one.must)
+    return Clause(None, TURN, rest=f"{n} {what} {to}", may=not one.must, ifs=front)
 
 
 def dice(t: T, one: add_dice) -> Clause:

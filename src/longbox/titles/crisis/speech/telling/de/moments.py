@@ -182,17 +182,20 @@ def falls(told: str) -> Callable[[T, Moment], str]:
     return telling
 
 
-def effect_over(t: T, m: Moment, done: str) -> str:
+def effect_over(t: T, m: Moment, done: str, called: str) -> str:
     whose = {"enemy": "einem feindlichen Effekt", "ally": "einem deiner Effekte"}.get(
         m.only_side("cause"), "dem Effekt eines Charakters"
     )
     if "cause" in m.roles and (facts(m.roles["cause"]).names or facts(m.roles["cause"]).affiliations or m.is_me("cause")):
         whose = f"einem Effekt {t.noun(m.roles['cause'], 'a').von}"
     who = t.noun(m.roles["it"], "a") if "it" in m.roles else Noun("jemand", "jemanden", "jemandem")
-    t.bind("it", IT)
+    again = Noun(f"der {called}e", f"den {called}en", f"dem {called}en", f"des {called}en")
+    t.bind("it", again, again)
     if m.is_me("it"):
         t.bind("self", IT)
-    t.bind("cause", cased("{0} Verursacher", ("der", "den", "dem")))
+        t.bind("it", IT)
+    cause = t.look("ROLES", "cause")(t)
+    t.bind("cause", cause, cause)
     return after(f"Nach {whose}, {done.format(who=who.nom, dat=who.dat)},", m)
 
 
@@ -326,8 +329,8 @@ EVENTS: EventTable[T] = {
     "superpower_used": happens("Nachdem {who} eine aktive oder reaktive Superkraft eingesetzt hat"),
     "would_gain": happens("Wenn {who} {{power}} erhalten würde"),
     "power_spent": happens("Wenn {who} {{power}} ausgegeben oder verloren hat"),
-    "hurt": lambda t, m: effect_over(t, m, "der {dat} Schaden zugefügt hat"),
-    "felled": lambda t, m: effect_over(t, m, "durch den {who} angeschlagen oder besiegt worden ist"),
+    "hurt": lambda t, m: effect_over(t, m, "der {dat} Schaden zugefügt hat", "Geschädigt"),
+    "felled": lambda t, m: effect_over(t, m, "durch den {who} angeschlagen oder besiegt worden ist", "Betroffen"),
     "tactic_played": happens("Nachdem du eine Teamtaktik-Karte mit {{power}} gespielt hast", "payer"),
     "terrain_destroyed": happens("Wenn ein Effekt {von} Gelände zerstört", "cause"),
     "leadership_active": lambda t, m: phase(

@@ -65,7 +65,7 @@ TESTS: TestTable = {
     "defeated_target": lambda t: "der Angriff das Ziel angeschlagen oder besiegt hat",
     "attacked_before": lambda t: "er dieses Ziel in diesem Zug schon angegriffen hat",
     "weapon_is": lambda t, *ids: f"es ein Angriff mit {listed([t.attack_name(id) for id in ids], 'oder')} ist",
-    "marked": lambda t, name: "das darin geschehen ist" if name in t.marks else f"er durch {quoted(t.rule_name(name))} geschieht",
+    "marked": lambda t, name: "das dabei genutzt wurde" if name in t.marks else f"er durch {quoted(t.rule_name(name))} geschieht",
     "chose": lambda t, mode: f"{t.name(mode)} gewählt ist",
     "damage_is_more_than_one": lambda t: "es mehr als 1 ist",
     "more": compared,

@@ -162,15 +162,16 @@ def falls(told: str) -> Callable[[T, Moment], str]:
     return telling
 
 
-def effect_over(t: T, m: Moment, done: str) -> str:
+def effect_over(t: T, m: Moment, done: str, called: str) -> str:
     whose = {"enemy": "an enemy effect", "ally": "an effect of yours"}.get(m.only_side("cause"), "an effect of a character")
     if "cause" in m.roles and (facts(m.roles["cause"]).names or facts(m.roles["cause"]).affiliations or m.is_me("cause")):
         whose = f"an effect of {t.noun(m.roles['cause'], 'a')}"
     who = t.noun(m.roles["it"], "a") if "it" in m.roles else noun("a character")
-    t.bind("it", t.it())
+    t.bind("it", noun(called), noun(called))
     if m.is_me("it"):
         t.bind("self", t.it())
-    t.bind("cause", noun("the character that caused it"))
+        t.bind("it", t.it())
+    t.bind("cause", noun("the source of the effect"), noun("the source"))
     return opening("After", f"{whose} that {done.format(who=who)}", m)
 
 
@@ -292,8 +293,8 @@ EVENTS: EventTable[T] = {
     "superpower_used": happens("{who} has used an active or reactive superpower", "After"),
     "would_gain": happens("{who} would gain {{power}}"),
     "power_spent": happens("{who} has spent or lost {{power}}"),
-    "hurt": lambda t, m: effect_over(t, m, "dealt {who} damage"),
-    "felled": lambda t, m: effect_over(t, m, "Dazed or KO'd {who}"),
+    "hurt": lambda t, m: effect_over(t, m, "dealt {who} damage", "the damaged character"),
+    "felled": lambda t, m: effect_over(t, m, "Dazed or KO'd {who}", "that character"),
     "tactic_played": happens("you have played a Team Tactic card with {{power}}", "After", "payer"),
     "terrain_destroyed": happens("an effect of {who} destroys terrain", role="cause"),
     "leadership_active": lambda t, m: phase(

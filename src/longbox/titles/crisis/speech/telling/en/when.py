@@ -71,7 +71,7 @@ TESTS: TestTable = {
     "defeated_target": lambda t: "the attack Dazed or KO'd the target",
     "attacked_before": lambda t: "it has attacked this target before in this turn",
     "weapon_is": lambda t, *ids: f"it is {listed([t.attack_name(id) for id in ids], 'or')}",
-    "marked": lambda t, name: "that was done in it" if name in t.marks else f"it comes from {t.rule_name(name)}",
+    "marked": lambda t, name: "this was used in it" if name in t.marks else f"it comes from {t.rule_name(name)}",
     "chose": lambda t, mode: f"{t.name(mode)} is chosen",
     "damage_is_more_than_one": lambda t: "it is more than 1",
     "more": compared,
