@@ -90,6 +90,15 @@ def told(id: str, language: str, library: Library, name: Callable[[str], str]) -
     return text
 
 
+def paid(id: str, language: str, library: Library, name: Callable[[str], str]) -> str:
+    """Who pays for a Team Tactic card and how much, with marks for icons; empty where no sentence says it."""
+    card = library.tactics[id]
+    try:
+        return TELLERS[language](home_of(card), name, library, TABLES[language]).payment(card)
+    except (UntoldError, LookupError, TypeError, AttributeError):
+        return ""
+
+
 def card_of(one: Card) -> str:
     """The id of the card a part is on."""
     if isinstance(one, Strike | Superpower):
@@ -141,4 +150,4 @@ def untold(language: str) -> dict[Word, list[str]]:
     return {word: list(dict.fromkeys(ids)) for word, ids in found.items()}
 
 
-__all__ = ["BY_HAND", "UntoldError", "Word", "scripted", "tell", "told", "untold"]
+__all__ = ["BY_HAND", "UntoldError", "Word", "paid", "scripted", "tell", "told", "untold"]

@@ -88,19 +88,28 @@ class Teller(PartTeller[N]):
         self.limits_are_said(power.on, power.do, power.parts, power.when)
         return " ".join(dict.fromkeys([one for one in (*found, *self.notes) if one]))
 
-    def tactic(self, card: Tactic) -> str:
+    def moment_and_payers(self, card: Tactic) -> tuple[str, Tactic]:
+        """When a Team Tactic card is played, and the card with what is said of its payers there taken from them."""
         self.squad = True
         self.states = states_in(card)
         self.mutual = {"paired", "heave"} & {type(one).__name__ for one in nodes_in(card)} != set() or any(
             isinstance(one, Test) and one.name == "that" and one.parts[0].name in ("partner", "subject") for one in nodes_in(card)
         )
-        payer = card.by[0].who
         card = payer_in_trigger(card)
         tests = [test for test in tests_in(card.when) if test.name not in OBVIOUS]
         if card.on:
             front = self.trigger(replace(one, when=joined([*tests_in(one.when), *tests])) for one in card.on)
         else:
             front = self.conditions([self.test(test) for test in tests]) if tests else ""
+        return front, card
+
+    def payment(self, card: Tactic) -> str:
+        """Who pays for a Team Tactic card, and how much."""
+        return self.payers(self.moment_and_payers(card)[1].by, "")
+
+    def tactic(self, card: Tactic) -> str:
+        payer = card.by[0].who
+        front, card = self.moment_and_payers(card)
         before = dict(self.refs)
         pays = self.payers(card.by, front)
         apart = bool(front) and not in_one_breath("", pays)

@@ -10,7 +10,7 @@ from ..facts import facts
 from ..tables import EffectTable
 from .grammar import German as T
 from .nouns import Verb
-from .pieces import CRISIS_KINDS, TOKEN, a_kind, doing
+from .pieces import CRISIS_KINDS, TOKEN, a_kind
 from .verbs import PLACE, TAKE
 
 

@@ -9,7 +9,7 @@ from ..clauses import Clause
 from ..facts import facts
 from ..tables import EffectTable
 from .grammar import English as T
-from .pieces import CRISIS_KINDS, TOKEN, a_kind, doing
+from .pieces import CRISIS_KINDS, TOKEN, a_kind
 
 
 def hands_over(t: T, one: hand_over) -> Clause:
