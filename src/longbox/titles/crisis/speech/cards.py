@@ -127,8 +127,8 @@ def plain(id: str, language: str = "en", library: Library = LIBRARY) -> str:
 def payment(id: str, language: str = "en", library: Library = LIBRARY) -> str:
     """Who pays for a Team Tactic card and how much, in words alone.
 
-    >>> payment("stark-armory"), payment("one-two-punch", "de")
-    ('Your Tony Stark spends 1 to 5 Power', 'Der Angreifer und ein anderer deiner Charaktere in Reichweite 2 zum Ziel geben je 1 Kraft aus')
+    >>> payment("stark-armory"), payment("stark-armory", "de")
+    ('Your Tony Stark spends 1 to 5 Power', 'Dein Charakter Tony Stark gibt 1 bis 5 Kraft aus')
     """
     return worded(paid(id, language, library, lambda one: name(one, language, library)), language)
 

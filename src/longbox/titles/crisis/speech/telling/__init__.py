@@ -30,6 +30,7 @@ BY_HAND: Final = frozenset(
         "black-onslaught",  # two play it, and one of them uses a superpower
         "book-of-cagliostro",  # three play it together
         "deadly-legacy-virus",  # scores by a rule of its own
+        "brothers-in-arms",  # two who stand together
         "carnage/paint-the-town-red",  # heals all there is
         "foreign-assignment",  # five names with an effect each
         "founding-members",  # six names with a condition each
@@ -49,6 +50,7 @@ BY_HAND: Final = frozenset(
         "red-skull-master-of-hydra/leviathan-armor",  # two modes with two rules each
         "research-station",  # scores by a rule of its own
         "strength-and-cunning",  # two players, one of whom throws himself
+        "stronger-together",  # three throws by how often it attacked
         "sunspot/flare-state",  # a Range that is a number of tokens
         "sunspot/sunburn",  # Flight for one advance
         "sunspot/thermokinesis",  # a number of tokens that is chosen

@@ -148,7 +148,8 @@ class EffectTeller(Speaker[N]):
             told = self.effect(one.then)
             if self.refs[one.role][0] is self.refs[one.role][1]:
                 return told
-        self.bind(one.role, self.again(one.which))
+        named = self.again(one.which)
+        self.bind(one.role, self.look("ROLES", "chosen")(self) if named == self.it() else named, named)
         clause = self.look("PHRASES", "choose")(self, chosen)
         clause = replace(clause, may=one.optional)
         then = self.effect(one.then) if one.then is not None else []

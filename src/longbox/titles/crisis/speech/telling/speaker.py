@@ -195,6 +195,11 @@ class Speaker(ABC, Generic[N]):
             self.payer_name = self.names_of(facts(which))[0]
             self.bind("self", self.again(which), self.again(which))
 
+    def payer_or_it(self) -> N:
+        """Whoever pays, by a short name where the card asks for one."""
+        short = self.payer_name and len(self.payer_name) < LONG_NAME and not self.mutual
+        return self.called(self.payer_name) if short else self.it()
+
     def partner(self, by: By) -> N | None:
         """The second of two who pay by name, where the card asks for one that is short."""
         names = self.names_of(facts(by.who))

@@ -89,6 +89,8 @@ def rolling(t: T, m: Moment, in_attack: bool = False) -> str:
         does = f"{t.noun(other, 'a').acc} angreift oder von dort angegriffen wird"
     elif what == "attacks":
         whom = f"{t.noun(other, 'a').acc} " if other is not None else ""
+        if other is not None and not (m.is_me("roller") or m.is_me("attacker")):  # „er“ könnte jeder von beiden sein
+            t.bind("roller", t.look("ROLES", "attacker")(t), t.look("ROLES", "attacker")(t))
         does = f"{whom}{f'mit {t.an_attack(types).dat} ' if types else ''}angreift"
     elif what == "defends" and types:
         does = f"gegen {t.an_attack(types).acc} verteidigt"

@@ -27,6 +27,17 @@ def same_for_all(late: list[list[str]]) -> bool:
     return not said or (all(one == said[0] for one in said) and late[-1] == said[0])
 
 
+def sharing(phrases: list[str], what: str = " objective tokens") -> list[str]:
+    """What several phrases in a row end with, once: so what is said of it holds for all of them.
+
+    >>> sharing(["hold objective tokens", "contest objective tokens"])
+    ['hold', 'contest objective tokens']
+    """
+    if not all(one.endswith(what) for one in phrases):
+        return phrases
+    return [*(one.removesuffix(what) for one in phrases[:-1]), phrases[-1]]
+
+
 def opened(front: str, body: str) -> str:
     """A sentence behind its opening; after a colon, where it is too long to be read in one breath."""
     return f"{front}{',' if in_one_breath(front, body) else ':'} {body}"
@@ -283,7 +294,8 @@ class English(Teller[Noun]):
         if len(group) > 1 and all(clause.verb == "take" for clause in group):
             told = ", ".join([phrases[0], *(re.sub(r"^takes? ", "then ", one) for one in phrases[1:])])
         else:
-            told = listed(phrases, "or" if all(clause.verb == "cannot" for clause in group) else "and")
+            denied = all(clause.verb == "cannot" for clause in group)
+            told = listed(sharing(phrases) if denied else phrases, "or" if denied else "and")
         return " ".join([told, *late[-1]]) if at_end else told
 
     def passage(self, front: str, clauses: list[Clause]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from longbox.speech import listed
 
@@ -75,6 +76,8 @@ def rolling(t: T, m: Moment, in_attack: bool = False) -> str:
         does = f"attacks {t.noun(other, 'a')} or is attacked from there"
     elif what == "attacks":
         does = f"attacks {t.noun(other, 'a')}" if other is not None else "attacks"
+        if other is not None and not (m.is_me("roller") or m.is_me("attacker")):  # "it" could be either of them
+            t.bind("roller", replace(noun("the attacker"), own="its"), replace(noun("the attacker"), own="its"))
         does += f" with {t.an_attack(types)}" if types else ""
     elif what == "defends" and types:
         does = f"defends against {t.an_attack(types)}"
