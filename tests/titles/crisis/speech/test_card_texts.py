@@ -377,6 +377,8 @@ def test_nothing_that_a_trigger_asks_is_left_out() -> None:
         ("the-cat-and-the-spider", "en", "throw Black Cat M"),
         ("the-cat-and-the-spider", "de", "Wirf Black Cat um M"),
         ("survive-the-night", "en", "with Back Off."),
+        ("carnage-rules", "de", "darf ihn mit „Symbiontententakel“ angreifen"),  # an attack of Carnage, not of the card
+        ("leapfrog", "de", "einen Feind mit „Schlag“ angreifen"),
         ("the-first-one", "de", "Er wird besiegt"),
         ("enchantress/amoras-kiss", "en", "An enemy within {range} 1 hands an Asset or a Civilian to this character, if"),
         ("enchantress/amoras-kiss", "de", "an diesen Charakter weiter, falls dieser ihn halten darf."),

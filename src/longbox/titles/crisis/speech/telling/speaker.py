@@ -146,8 +146,9 @@ class Speaker(ABC, Generic[N]):
         return self.strike is not None and self.strike.shape != "target"
 
     def attack_name(self, id: str) -> str:
-        """An attack of this card, or one printed on it."""
-        return self.name(f"{self.card}/{id}")
+        """An attack of this card, or one printed on it; on a Team Tactic card also one of whoever plays it."""
+        own = f"{self.card}/{id}"
+        return self.name(id if self.squad and own not in self.library.strikes else own)
 
     def rule_name(self, name: str) -> str:
         """A special rule; those that only bring a condition are called like it."""

@@ -17,7 +17,7 @@ from .pieces import ROLLS, counter, typed
 def that(t: T, who: Role, which: Filter | Facts) -> str:
     found = which if isinstance(which, Facts) else facts(which)
     if found.me and who.name == "attacker":
-        return f"{t.me()} angreift"
+        return f"{t.me() if t.squad else 'dieser Charakter'} angreift"
     return t.predicate(t.who(who), found)
 
 
@@ -84,7 +84,7 @@ TESTS: TestTable = {
     "moved_in_activation": lambda t: "er in seiner Aktivierung in diesem Zug gelaufen ist oder versetzt wurde",
     "moved_this_turn": lambda t: "er in diesem Zug gelaufen ist oder versetzt wurde",
     "unused_this_turn": lambda t, ability: "dies in diesem Zug noch nicht genutzt wurde",
-    "is_attacker": lambda t: f"{t.me()} angreift",
+    "is_attacker": lambda t: f"{t.me() if t.squad else 'dieser Charakter'} angreift",
     "attacker_is": lambda t, which: f"{t.predicate('der Angreifer', facts(which))}",
     "is_target": lambda t: "dieser Charakter das Ziel ist",
     "would_deal_damage": lambda t: "der Angriff Schaden zufügen würde",

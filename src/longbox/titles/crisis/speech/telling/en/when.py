@@ -16,7 +16,7 @@ from .pieces import MOVED, counter
 def that(t: T, who: Role, which: Filter | Facts) -> str:
     found = which if isinstance(which, Facts) else facts(which)
     if found.me and who.name == "attacker":
-        return f"{t.me()} attacks"
+        return f"{t.me() if t.squad else 'this character'} attacks"
     return t.predicate(t.who(who), found)
 
 
@@ -90,7 +90,7 @@ TESTS: TestTable = {
     "moved_in_activation": lambda t: "it has advanced or been placed in its activation this turn",
     "moved_this_turn": lambda t: "it has advanced or been placed this turn",
     "unused_this_turn": lambda t, ability: "this was not used this turn yet",
-    "is_attacker": lambda t: f"{t.me()} attacks",
+    "is_attacker": lambda t: f"{t.me() if t.squad else 'this character'} attacks",
     "attacker_is": lambda t, which: t.predicate("the attacker", facts(which)),
     "is_target": lambda t: "this character is the target",
     "would_deal_damage": lambda t: "it would deal damage",
