@@ -10,7 +10,7 @@ from longbox.titles import books
 from longbox.titles import title as find_title
 
 from .commands import Parser
-from .console import OK, emit_json, show, table, takes_json
+from .console import OK, emit_json, show, table, takes_json, takes_language
 
 
 class TitleRow(TypedDict):
@@ -24,6 +24,7 @@ class TitleRow(TypedDict):
 def configure(sub: Parser) -> None:
     sub.add_argument("title", metavar="TITLE", nargs="?", help="show the options of this title")
     takes_json(sub)
+    takes_language(sub)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -44,17 +45,18 @@ def run(args: argparse.Namespace) -> int:
 
 
 def options(args: argparse.Namespace) -> int:
-    title = find_title(args.title)
+    title, language = find_title(args.title), args.language
+    told = [
+        (name, option, title.option_takes(name, language), title.option_help(name, language))
+        for name, option in title.options.items()
+    ]
     if args.json:
-        rows = [
-            {"name": name, "default": option.default, "takes": option.takes(), "help": option.help}
-            for name, option in title.options.items()
-        ]
+        rows = [{"name": name, "default": option.default, "takes": takes, "help": text} for name, option, takes, text in told]
         return emit_json({"title": title.name, "options": rows})
     out = table("option", "default", "takes", "")
-    for name, option in title.options.items():
+    for name, option, takes, text in told:
         default = str(option.default).lower() if isinstance(option.default, bool) else str(option.default)
-        out.add_row(name, default, option.takes(), option.help)
+        out.add_row(name, default, takes, text)
     show(out)
     show(f"Play with one: longbox play {title.name} --option NAME=VALUE")
     return OK

@@ -223,6 +223,14 @@ class Title(ABC, Generic[S]):
         """What a choice is about: the word `option.<name>`, else the option's help."""
         return self.tongue(language).text(str(self.words.get(f"option.{option}", self.options[option].help)))
 
+    def option_help(self, option: str, language: str = "en") -> str:
+        """What an option decides, in a line."""
+        return self.tongue(language).text(self.options[option].help)
+
+    def option_takes(self, option: str, language: str = "en") -> str:
+        """The values an option takes, in words."""
+        return self.tongue(language).say(self.options[option].takes())
+
     def value_name(self, option: str, value: Plain, language: str = "en") -> str:
         """What a value of an option is called: the word `option.<name>.<value>`, else the value itself."""
         named = self.words.get(f"option.{option}.{value}")

@@ -24,13 +24,13 @@ UNKNOWN_WORD = message("There is no help on this word.")
 
 
 @router.get("/titles", tags=["titles"])
-async def titles() -> list[Json]:
+async def titles(language: Language = "en") -> list[Json]:
     """The titles that can be played, with their options and bots."""
-    return [title_facts(name) for name in shelf.playable()]
+    return [title_facts(name, language) for name in shelf.playable()]
 
 
 @cache
-def title_facts(of: str) -> Json:
+def title_facts(of: str, language: str) -> Json:
     title = shelf.title(of)
     return {
         "name": title.name,
@@ -40,7 +40,12 @@ def title_facts(of: str) -> Json:
         "languages": list(title.languages),
         "bots": sorted(PLAYERS),
         "options": [
-            {"name": option, "default": one.default, "takes": one.takes(), "help": one.help}
+            {
+                "name": option,
+                "default": one.default,
+                "takes": title.option_takes(option, language),
+                "help": title.option_help(option, language),
+            }
             for option, one in title.options.items()
         ],
     }

@@ -121,8 +121,8 @@ def options(library: Callable[[], Library], packs: Option) -> dict[str, Option]:
     ready = Ready(library)
     return {
         "battlefield": Where("downtown", (*READY, RANDOM), "Where it is played"),
-        "roster_a": RosterOption("avengers", ready, "The first player's roster: a ready one, or the JSON text of one", library),
-        "roster_b": RosterOption("cabal", ready, "The second player's roster: a ready one, or the JSON text of one", library),
+        "roster_a": RosterOption("avengers", ready, "The roster of player A: a ready one, or the JSON text of one", library),
+        "roster_b": RosterOption("cabal", ready, "The roster of player B: a ready one, or the JSON text of one", library),
         **SETUP,
         **RULINGS,
         **LENGTHS,

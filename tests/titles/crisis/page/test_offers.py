@@ -9,8 +9,9 @@ from random import Random
 import pytest
 
 import longbox
-from longbox.kernel import PASS, Game, Illegal
+from longbox.kernel import PASS, Event, Game, Illegal
 from longbox.titles import books, facets
+from longbox.titles.crisis.events import PowerSpent
 from longbox.titles.crisis.page.offers import RULES, TELLERS
 from longbox.titles.crisis.page.voice import Voice
 from longbox.titles.crisis.speech.cards import name
@@ -79,7 +80,7 @@ def test_a_turn_of_activation_tells_who_what_and_how_often() -> None:
     assert offer["rule"] == "CP-215"
     punch = next(row for row in offer["options"] if row["label"] == "Rocket Punch")
     assert punch["group"] == "Attack"
-    assert punch["note"] == "Energy, Range 3, 7 dice, 3 Power"
+    assert punch["note"] == "Energy, Range 3, 7 dice, Captain Marvel spends 3 Power"
     assert punch["on"] == [["character", 1]]
     assert punch["odds"]["text"].startswith("Ultron: ")
     duel.answer("rocket-punch")
@@ -178,3 +179,41 @@ def test_an_offer_is_refused_nowhere() -> None:
             except Illegal as error:  # pragma: no cover
                 pytest.fail(str(error))
         game.answer(0)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("seed", range(3 * MANY))
+def test_whoever_spends_power_and_how_much_was_said(language: str, seed: int) -> None:
+    """In random games: what somebody spends stood in the answer that led to it, with the payer's name or what it must be.
+
+    An attack is paid for once its target is known and others have reacted, so the answers before are looked at, too.
+    """
+    game, rng, heard = some_game(seed, 2025, "quick"), Random(seed), list[Event]()
+    said, checked = list[str](), 0
+    game.state.sink = heard.append
+    while game.ask is not None:
+        offer = SHOWN.offer(game.state, game.ask, language)
+        chosen = rng.randrange(len(game.ask.options))
+        row = offer["options"][chosen]
+        said.append(" ".join([offer["title"], offer["sub"], row["label"], row.get("note", "")]))
+        heard.clear()
+        game.answer(chosen)
+        v = Voice(language, game.state)
+        for event in heard:
+            if isinstance(event, PowerSpent) and event.n:
+                checked += 1
+                assert any(names_payer(text, v.character(event.who), event.n) for text in said[-LATELY:]), (event, said[-LATELY:])
+    assert checked > 20
+
+
+LATELY = 16
+"""Answers between an attack that is chosen and its price, at most."""
+PAYERS = re.compile(
+    r"\b(?:characters?|target|attacker|first of them|Your [A-Z][\w' -]+|each) (?:\w+ )*spends?\b"
+    r"|\b(?:Charaktere?|Ziel|Angreifer)\b.* (?:gibt|geben) .*\baus\b"
+)
+"""Who pays by what it must be: so the option of a Team Tactic card says it before anybody is chosen."""
+
+
+def names_payer(text: str, who: str, n: int) -> bool:
+    return str(n) in re.findall(r"\d+", text) and (who in text or PAYERS.search(text) is not None)

@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 
 from longbox.speech.printed import staying
+from longbox.titles import facets
 from longbox.titles.crisis.battlefields import READY, battlefield
 from longbox.titles.crisis.battlefields.kinds import KINDS
+from longbox.titles.crisis.builder.listing import cards as show
 from longbox.titles.crisis.cards import LIBRARY
 from longbox.titles.crisis.codes import ANY_NUMBER, CONDITIONS, TOKEN_KINDS
 from longbox.titles.crisis.rules.missions import per_held
@@ -20,6 +22,7 @@ from longbox.titles.crisis.script.tactics import By, Tactic
 from longbox.titles.crisis.speech import cards
 from longbox.titles.crisis.speech.telling import BY_HAND, UntoldError, scripted, tell, untold
 from longbox.titles.crisis.speech.telling.words import nodes_in
+from longbox.titles.crisis.title import TITLE
 from longbox.titles.crisis.words import *
 
 LANGUAGES = ["en", "de"]
@@ -289,12 +292,12 @@ def test_a_moment_opens_the_sentence() -> None:
         "x", 2, targeted(target=ally & other & within(2), attacker=enemy, when=attack_is(MYSTIC)), retarget(SELF), limit="turn"
     )
     assert tell(power, "en", LIBRARY, english) == (
-        "When an enemy {mystic} attack targets another of your characters within {range} 2, this character becomes the target, "
+        "When an enemy {mystic} attack targets another of your characters within {range} 2: this character becomes the target, "
         "ignoring range and line of sight. Once per turn."
     )
     assert tell(power, "de", LIBRARY, german) == (
-        "Wenn ein feindlicher Angriff vom Typ {mystic} einen anderen deiner Charaktere in {range} 2 zum Ziel hat, wird dieser "
-        "Charakter stattdessen das Ziel, unabhängig von Reichweite und Sichtlinie. Einmal pro Zug."
+        "Wenn ein feindlicher Angriff vom Typ {mystic} einen anderen deiner Charaktere in {range} 2 zum Ziel hat: Dieser "
+        "Charakter wird stattdessen das Ziel, unabhängig von Reichweite und Sichtlinie. Einmal pro Zug."
     )
 
 
@@ -350,18 +353,22 @@ def test_nothing_that_a_trigger_asks_is_left_out() -> None:
     [
         ("carbonadium-synthesizer", "en", "removes 1 damage for each condition lost so"),  # there are none left on him
         ("carbonadium-synthesizer", "de", "entfernt 1 Schaden je so abgelegtem Zustand"),
-        ("black-swan/midnight-field", "en", "When this character defends and"),  # nobody attacks who dodges
-        ("black-swan/midnight-field", "de", "Wenn dieser Charakter verteidigt und"),
+        ("black-swan/midnight-field", "en", "When this character defends: for each {power} spent,"),  # nobody attacks who dodges
+        ("black-swan/midnight-field", "de", "Wenn dieser Charakter verteidigt: Je ausgegebener {power} darfst du"),
         ("black-swan/everything-dies", "en", "attack the target with Eye Beam"),  # there is only one
         ("black-swan/everything-dies", "de", "danach das Ziel kostenlos mit „Augenstrahl“ angreifen"),
         ("the-black-widow/martial-artist", "de", "jede {blank} des Verteidigungswurfs"),
         ("loki-god-of-mischief/i-am-a-god", "en", "each {blank} of its roll"),
         ("loki-god-of-mischief/i-am-a-god", "de", "jede {blank} seines Wurfs"),
-        ("kraven-the-hunter/expert-tracker", "en", "Against it, each of your characters rolls 1 more attack die this round."),
+        (
+            "kraven-the-hunter/expert-tracker",
+            "en",
+            "Against the chosen character, each of your characters rolls 1 more attack die this round.",
+        ),
         (
             "kraven-the-hunter/expert-tracker",
             "de",
-            "Gegen ihn wirft jeder deiner Charaktere in dieser Runde 1 Angriffswürfel mehr.",
+            "Gegen den gewählten Charakter wirft jeder deiner Charaktere in dieser Runde 1 Angriffswürfel mehr.",
         ),
         ("seven-suns-of-cinnibus", "en", "may use the attack Seven Suns of Cinnibus once this turn"),
         ("seven-suns-of-cinnibus", "de", "darf in diesem Zug einmal den Angriff „Sieben Sonnen von Cinnibus“ nutzen"),
@@ -370,11 +377,13 @@ def test_nothing_that_a_trigger_asks_is_left_out() -> None:
         ("the-cat-and-the-spider", "en", "throw Black Cat M"),
         ("the-cat-and-the-spider", "de", "Wirf Black Cat um M"),
         ("survive-the-night", "en", "with Back Off."),
+        ("carnage-rules", "de", "darf ihn mit „Symbiontententakel“ angreifen"),  # an attack of Carnage, not of the card
+        ("leapfrog", "de", "einen Feind mit „Schlag“ angreifen"),
         ("the-first-one", "de", "Er wird besiegt"),
-        ("enchantress/amoras-kiss", "en", "An enemy within {range} 1 that holds an Asset or a Civilian hands"),
+        ("enchantress/amoras-kiss", "en", "An enemy within {range} 1 hands an Asset or a Civilian to this character, if"),
         ("enchantress/amoras-kiss", "de", "an diesen Charakter weiter, falls dieser ihn halten darf."),
         ("charming-thief", "de", "eine aktive oder reaktive Superkraft einsetzt, erhält Gambit danach 1 {power}."),
-        ("thor-prince-of-asgard/prince-of-asgard", "en", "it spends 1 {power}"),
+        ("thor-prince-of-asgard/prince-of-asgard", "en", "the chosen character spends 1 {power}"),
     ],
 )
 def test_texts_say_what_the_script_does(id: str, language: str, said: str) -> None:
@@ -426,8 +435,8 @@ def test_what_follows_a_whole_area_is_about_each_target() -> None:
 def test_two_ways_to_be_meant_share_their_words() -> None:
     two = innate("x", on(power_phase(), gain_power(ally & (holding() | contesting()), 1)))
     assert both(two) == [
-        "In the Power Phase, each of your characters that holds or contests an objective token gains 1 {power}.",
-        "In der Kraftphase erhält jeder deiner Charaktere, der einen Missionsmarker hält oder umkämpft, 1 {power}.",
+        "In the Power Phase, each of your characters that holds or contests an objective token gains 1 additional {power}.",
+        "In der Kraftphase erhält jeder deiner Charaktere, der einen Missionsmarker hält oder umkämpft, 1 {power} zusätzlich.",
     ]
 
 
@@ -457,14 +466,14 @@ def test_two_ways_to_be_meant_share_their_words() -> None:
         ("wong/servant-to-the-sorcerer-supreme", "your Stephen Vincent Strange is within {range} 3,", "in {range} 3"),
         (
             "seeing-red",
-            "When one of your characters is Dazed or KO'd by an enemy effect, another",
+            "When one of your characters is Dazed or KO'd by an enemy effect: another",
             "angeschlagen oder besiegt wird",
         ),
         ("mystic-menace", "your Wrecking Crew spends 1 {power}:", "1 {power} aus:"),
         ("magnetic-refraction", "take this card back in the next Cleanup Phase", "nimm in der nächsten Aufräumphase diese Karte"),
         ("dig-in", "no effect can move Brock Rumlow", "Kein Effekt kann Brock Rumlow"),
         ("rocket-raccoon/booby-traps", "has moved or been moved", "sich bewegt hat oder bewegt worden ist"),
-        ("alien-ship", "it and every other character within {range} 2 of it suffer", "er und jeder andere Charakter in {range} 2"),
+        ("alien-ship", "it and every other character within {range} 2 of it suffer", "Er und jeder andere Charakter in {range} 2"),
         ("carnage/arch-nemesis-eddie-brock", "it must attack Eddie Brock within {range} 3", "muss er den Charakter Eddie"),
         ("captain-america-first-avenger/earths-mightiest-heroes", "it may spend 1 {power}", "darf er 1 {power} ausgeben"),
     ],
@@ -531,3 +540,100 @@ def test_an_own_card_has_a_readable_name_and_nobody_elses_text() -> None:
 def test_places_have_names_too(language: str) -> None:
     assert [kind for kind, one in KINDS.items() if not getattr(one, language)] == []
     assert [id for id in READY if not battlefield(id).names[language]] == []
+
+
+@pytest.mark.rule("CP-539")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_grunt_shows_no_injured_side(language: str) -> None:
+    told = facets.page(TITLE).catalogue(language)["characters"]
+    assert {id for id, card in told.items() if card["forms"][0]["injured"] is None} == {
+        id for id, card in LIBRARY.characters.items() if card.is_grunt
+    }
+    words = {"en": "Injured", "de": "Verletzt"}[language]
+    assert not any(words in line for line in show(["hydra-troopers"], language).shown)
+    assert any(words in line for line in show(["iron-man"], language).shown)
+
+
+GOLDEN = [
+    (
+        "an attack that is granted with its bonus",
+        active(
+            "x",
+            2,
+            seq(
+                action("move"),
+                next_attack("next/x", BONUS := (during("attack_pool", add_dice("attack", 2)),)),
+                action("attack"),
+                no_next_attack("next/x"),
+            ),
+        ),
+        "Take a move action, then an attack action. In that attack, the attack has 2 more dice.",
+        "Führe eine Bewegungsaktion und dann eine Angriffsaktion aus. Bei diesem Angriff hat der Angriff 2 Würfel mehr.",
+    ),
+    (
+        "a bonus for later",
+        active("x", 2, next_attack("next/y", BONUS)),
+        "In this character's next attack this turn, the attack has 2 more dice.",
+        "Beim nächsten Angriff dieses Charakters in diesem Zug hat der Angriff 2 Würfel mehr.",
+    ),
+    (
+        "each attack of a beam",
+        Strike(
+            "x",
+            ENERGY,
+            4,
+            5,
+            shape="beam",
+            rules=(after_attack(gain_condition(TARGET, "stun"), when=dealt_damage),),
+            card="iron-man",
+        ),
+        "A beam attack. After each attack that deals damage, the target gains Stun.",
+        "Ein Strahlenangriff. Nach jedem Angriff, der Schaden zufügt, erhält das Ziel Betäubt.",
+    ),
+    (
+        "Power that is added",
+        innate("x", on(power_phase(), gain_power(SELF, 1))),
+        "In the Power Phase, this character gains 1 additional {power}.",
+        "In der Kraftphase erhält dieser Charakter 1 {power} zusätzlich.",
+    ),
+    (
+        "dice that stay as they are",
+        innate("x", static("no_modify", True, on=role(TARGET), when=that(ATTACKER, me))),
+        "If this character attacks, the target cannot reroll or change its dice.",
+        "Wenn dieser Charakter angreift, kann das Ziel seine Würfel weder neu werfen noch ändern.",
+    ),
+    (
+        "tokens of one kind of crisis",
+        innate(
+            "x",
+            static("no_hold", True, on=me, when=token_of(EXTRACTION)),
+            static("no_contest", True, on=me, when=token_of(EXTRACTION)),
+        ),
+        "This character cannot hold or contest objective tokens of Extraction crises.",
+        "Dieser Charakter kann bei Evakuierungskrisen keine Missionsmarker halten und keine Missionsmarker umkämpfen.",
+    ),
+    (
+        "a face that is no success",
+        rule(during("defense_pool", count_face("defense", WILD, 0))),
+        "Each {wild} of the defense roll counts as no success.",
+        "Jede Seite {wild} des Verteidigungswurfs zählt nicht als Erfolg.",
+    ),
+    (
+        "Power that must be there to be spent",
+        innate("x", on(targeted(attacker=ally & has_power(1)), seq(pay_power(ATTACKER, 1), gain_condition(TARGET, "stun")))),
+        "When one of your characters attacks, the attacker spends 1 {power}; the target gains Stun.",
+        "Wenn einer deiner Charaktere angreift, gibt der Angreifer 1 {power} aus; das Ziel erhält Betäubt.",
+    ),
+    (
+        "somebody who is chosen first",
+        active("x", 1, choose(enemy & within(3), if_(that(CHOSEN, injured), gain_power(SELF, 1)))),
+        "Choose an enemy within {range} 3. If the chosen character is Injured, gain 1 {power}.",
+        "Wähle einen Feind in {range} 3. Wenn der gewählte Charakter verletzt ist, erhalte 1 {power}.",
+    ),
+]
+"""One text for each combination of words that was once told untruly or ambiguously."""
+
+
+@pytest.mark.parametrize(("part", "en", "de"), [row[1:] for row in GOLDEN], ids=[row[0] for row in GOLDEN])
+def test_a_combination_of_words_is_told_like_this(part: Any, en: str, de: str) -> None:
+    assert both(part) == [en, de]

@@ -127,18 +127,20 @@ def _card(kind: str, id: str, name: str, language: str) -> Sheet:
 
 WORDS = {
     "en": {
-        "healthy": "Healthy", "injured": "Injured", "threat": "Threat", "stamina": "Stamina", "speed": "Speed", "size": "Size",
+        "healthy": "Healthy", "injured": "Injured", "grunt": "Only side",
+        "threat": "Threat", "stamina": "Stamina", "speed": "Speed", "size": "Size",
         "defense": "Defense", "range": "Range", "dice": "dice", "cost": "cost", "action": "action", "turn": "once per turn",
         "round": "once per round", "game": "once per game", "attacks": "Attacks", "superpowers": "Superpowers",
         "active": "Active", "reactive": "Reactive", "innate": "Innate", "leadership": "Leadership", "beam": "Beam", "area": "Area",
         "missing": "No squad can play it yet: {who} is not scripted.",
     },
     "de": {
-        "healthy": "Gesund", "injured": "Verletzt", "threat": "Bedrohung", "stamina": "Ausdauer", "speed": "Tempo",
+        "healthy": "Gesund", "injured": "Verletzt", "grunt": "Einzige Seite",
+        "threat": "Bedrohung", "stamina": "Ausdauer", "speed": "Bewegungsweite",
         "size": "Größe", "defense": "Verteidigung", "range": "Reichweite", "dice": "Würfel", "cost": "Kosten", "action": "Aktion",
         "turn": "einmal pro Zug", "round": "einmal pro Runde", "game": "einmal pro Spiel", "attacks": "Angriffe",
         "superpowers": "Superkräfte", "active": "Aktiv", "reactive": "Reaktiv", "innate": "Passiv", "leadership": "Anführer",
-        "beam": "Strahl", "area": "Fläche",
+        "beam": "Strahlenangriff", "area": "Flächenangriff",
         "missing": "Noch kann kein Team sie spielen: {who} fehlt.",
     },
 }  # fmt: skip
@@ -149,9 +151,10 @@ def _character(id: str, told: Any, language: str) -> Iterator[str]:
     yield f"{told['name']}  ({told['alter_ego']}; {id})"
     yield f"{words['threat']} {told['threat']}. {', '.join(told['affiliations'])}".rstrip(" .") + "."
     for form in told["forms"]:
-        for side in ("healthy", "injured"):
+        for side in ("healthy",) if told["grunt"] else ("healthy", "injured"):
             one = form[side]
-            where = f"{form['name']}, {words[side]}" if len(told["forms"]) > 1 else words[side]
+            called = words["grunt"] if told["grunt"] else words[side]
+            where = f"{form['name']}, {called}" if len(told["forms"]) > 1 else called
             defenses = "/".join(map(str, one["defenses"]))
             yield (
                 f"  {where}: {words['stamina']} {one['stamina']}, {words['speed']} {one['move']}, {words['size']} {one['size']}, "

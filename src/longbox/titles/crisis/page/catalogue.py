@@ -133,19 +133,20 @@ def character(v: Voice, card: Character, monogram: str) -> dict[str, Any]:
         "gem_slots": card.gem_slots,
         "grunts": [v.name(id) for id in card.grunts],
         "parents": [v.name(id) for id in card.parents],
-        "forms": [form(v, one) for one in card.forms],
+        "forms": [form(v, one, two_sided=not card.is_grunt) for one in card.forms],
         "attacks": [attack(v, one) for one in card.attacks],
         "superpowers": [superpower(v, one) for one in card.superpowers],
     }
 
 
-def form(v: Voice, one: Form) -> dict[str, Any]:
+def form(v: Voice, one: Form, two_sided: bool) -> dict[str, Any]:
+    """A form; Grunts are KO'd where others would be Dazed, and have no Injured side (CP-539)."""
     return {
         "id": one.name,
         "name": v.form(one.name),
         "base": one.base,
         "healthy": side(one.healthy),
-        "injured": side(one.injured),
+        "injured": side(one.injured) if two_sided else None,
     }
 
 

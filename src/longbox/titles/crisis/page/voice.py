@@ -10,7 +10,7 @@ from ..battlefields.kinds import KINDS
 from ..cards import LIBRARY
 from ..codes import FACES, NOBODY, TYPES
 from ..script.library import Library
-from ..speech.cards import name, readable, text
+from ..speech.cards import name, payment, readable, text
 from ..state import Table
 from .words import PAGE, ROOM
 
@@ -39,6 +39,10 @@ class Voice:
     def text(self, id: str) -> str:
         """What is printed on a card, with marks for icons."""
         return text(id, self.language, self.library)
+
+    def payment(self, id: str) -> str:
+        """Who pays for a Team Tactic card, and how much."""
+        return payment(id, self.language, self.library)
 
     def number(self, n: float, digits: int = 1) -> str:
         return self.tongue.decimal(n, digits)

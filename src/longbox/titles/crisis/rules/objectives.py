@@ -124,8 +124,13 @@ def may_interact(t: Table, who: int, token: int, free: bool = False) -> bool:
     rule = interaction_of(t, token)
     if rule is None or ("interact", who, token) in t.facts or t.has(queries.NO_INTERACT, who, token=token):
         return False
-    free = free or t.has(queries.FREE_INTERACT, who, token=token)
-    return (free or t.power[who] >= 1 + rule.extra_cost(t, who)) and rule.allowed(t, who, token)
+    return (free or t.power[who] >= interact_cost(t, who, token)) and rule.allowed(t, who, token)
+
+
+def interact_cost(t: Table, who: int, token: int) -> int:
+    """What it costs a character to interact with a token (CP-145)."""
+    rule = interaction_of(t, token)
+    return 0 if rule is None or t.has(queries.FREE_INTERACT, who, token=token) else 1 + rule.extra_cost(t, who)
 
 
 @dataclass(slots=True)
@@ -141,11 +146,10 @@ class Interact(Step):
     """An effect pays for it."""
 
     def pay(self, t: Table) -> None:
-        rule = interaction_of(t, self.token)
         t.facts.append(("interact", self.who, self.token))
-        if rule is not None and not self.free and not t.has(queries.FREE_INTERACT, self.who, token=self.token):
-            lost = t.lose_power(self.who, 1 + rule.extra_cost(t, self.who))
-            t.emit(PowerSpent, self.who, lost)
+        cost = 0 if self.free else interact_cost(t, self.who, self.token)
+        if cost:
+            t.emit(PowerSpent, self.who, t.lose_power(self.who, cost))
 
     def carry_out(self, t: Table) -> AnyFrame | None:
         rule = interaction_of(t, self.token)

@@ -32,7 +32,7 @@ from longbox.speech.printed import Row
 from ..cards import LIBRARY
 from ..script.keys import Key
 from ..script.library import Library
-from .telling import told
+from .telling import paid, told
 
 PRINTED: Final = Path(__file__).parent / "printed"
 """Where the catalogues of names are."""
@@ -121,8 +121,22 @@ def plain(id: str, language: str = "en", library: Library = LIBRARY) -> str:
     >>> plain("spectacular-spider-man/swinging-strike", "de")
     'Erhalte danach 1 Kraft. Spezial + Treffer (Agil): Du darfst danach um Kurz laufen.'
     """
+    return worded(text(id, language, library), language)
+
+
+def payment(id: str, language: str = "en", library: Library = LIBRARY) -> str:
+    """Who pays for a Team Tactic card and how much, in words alone.
+
+    >>> payment("stark-armory"), payment("stark-armory", "de")
+    ('Your Tony Stark spends 1 to 5 Power', 'Dein Charakter Tony Stark gibt 1 bis 5 Kraft aus')
+    """
+    return worded(paid(id, language, library, lambda one: name(one, language, library)), language)
+
+
+def worded(text: str, language: str) -> str:
+    """A text with words for its marks and tools."""
     words = MARKS[language]
-    told = text(id, language, library).replace("} {", "} + {")
+    told = text.replace("} {", "} + {")
     told = re.sub(r"(^|\. )\{(\w+)\}", lambda m: m[1] + words[m[2]][0].upper() + words[m[2]][1:], told)
     told = re.sub(r"\{(\w+)\}", lambda m: words[m[1]], told)
     return TOOL.sub(lambda m: TOOLS[language][m[0]], told)
@@ -171,4 +185,4 @@ def _printed_by_last_part(last: str, language: str, library: Library) -> str:
     return next((row.name for id, row in rows if Key.of(id).id == last), "")
 
 
-__all__ = ["KEYWORDS", "MARKS", "PRINTED", "Row", "name", "plain", "readable", "rows", "text"]
+__all__ = ["KEYWORDS", "MARKS", "PRINTED", "Row", "name", "payment", "plain", "readable", "rows", "text", "worded"]

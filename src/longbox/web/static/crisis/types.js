@@ -49,7 +49,7 @@
  * @property {string} name
  * @property {string} [short]  the name without its epithet
  * @property {string} [monogram]
- * @property {{name: string, healthy: Side, injured: Side}[]} [forms]
+ * @property {{name: string, healthy: Side, injured: Side | null}[]} [forms]
  * @typedef {{stamina: number, move: string}} Side
  *
  * @typedef {object} Catalogue
@@ -112,7 +112,7 @@
  * @typedef {{
  *   name: string, short?: string, alter_ego?: string, text: string, monogram: string, threat: number, affiliations: string[],
  *   gems?: string[], gem_slots?: number, grunts?: string[], parents?: string[],
- *   forms: Array<{ id?: string, name: string, base: number, healthy: Figures, injured: Figures }>, attacks: Attack[], superpowers: Superpower[],
+ *   forms: Array<{ id?: string, name: string, base: number, healthy: Figures, injured: Figures | null }>, attacks: Attack[], superpowers: Superpower[],
  * }} CharacterCard
  * @typedef {{
  *   characters?: Record<string, CharacterCard>, 

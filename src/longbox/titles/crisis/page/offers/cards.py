@@ -9,7 +9,7 @@ from ...script.keys import Key
 from ...script.running import TACTIC, Run
 from ...state import Table
 from ..sent import Row, Said
-from ..tellings import ability, figures, moment, script, step_of
+from ..tellings import ability, figures, moment, paying, roles_of, script, spends, step_of
 from ..voice import Voice
 from ..words import PAGE
 from .rows import Tagged, given, of_character, row
@@ -17,7 +17,7 @@ from .turns import attacking, tactic
 
 
 def react(v: Voice, t: Table, ask: Ask, frame: Window) -> Said:
-    rows = [row(v("pass")) if key == PASS else ability(v, key) for key in given(ask)]
+    rows = [row(v("pass")) if key == PASS else ability(v, key, roles_of(frame.event, frame.data)) for key in given(ask)]
     event = moment(v, frame.event, frame.data)
     if ask.kind == "forced":
         return {"title": v("q.forced"), "sub": v("sub.forced", event=event).strip(), "options": rows}
@@ -74,7 +74,9 @@ def chosen(v: Voice, t: Table, ask: Ask, run: Run, option: Tagged) -> Row:
         return row(v(f"mode.{what}") if f"mode.{what}" in PAGE else v.name(what.replace("_", "-")))
     if kind == "do":
         return done(v, t, run, what)
-    return row(v(f"a.{kind}", n=what))  # number, heal, spend, pay
+    if kind in ("spend", "pay"):
+        return row(spends(v, step_of(t, run).who.of(run.context(t)), what))
+    return row(v(f"a.{kind}", n=what))  # number, heal
 
 
 def done(v: Voice, t: Table, run: Run, what: str) -> Row:
@@ -85,6 +87,8 @@ def done(v: Voice, t: Table, run: Run, what: str) -> Row:
         return row(v(f"do.{what}", who=v.character(about)), "", "", [["character", about]])
     if weapon in t.library.strikes:
         return row(v("do.attack", weapon=v.name(weapon)), figures(v, t, run.me, t.library.strikes[weapon]))
+    steps = t.library.scripts[run.script][run.at + 1 : step_of(t, run).to]
+    note = paying(v, steps, lambda role: role.of(run.context(t)))
     if what in ("transform", "effect"):
-        return row(v(f"do.{what}"))
-    return row(v("do.it", card=v.name(f"{t.who[run.me]}/{what}" if run.me != NOBODY else what)))
+        return row(v(f"do.{what}"), note)
+    return row(v("do.it", card=v.name(f"{t.who[run.me]}/{what}" if run.me != NOBODY else what)), note)

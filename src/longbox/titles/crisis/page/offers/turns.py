@@ -10,11 +10,12 @@ from ...codes import STAGGER
 from ...odds.attacks import Odds, odds_of
 from ...rules.actions import Activation, GrantedAction, speed_of
 from ...rules.missions import deed_of
+from ...rules.objectives import interact_cost
 from ...rules.superpowers import price
 from ...rules.targets import targets_of
 from ...state import Table
 from ..sent import Row, Said, Told
-from ..tellings import figures, odds, tactic_note
+from ..tellings import figures, odds, spends, tactic_note
 from ..voice import Voice
 from .rows import Tagged, given, row
 
@@ -73,15 +74,16 @@ def doing(v: Voice, t: Table, who: int, option: Tagged | str) -> Row:
     if kind == "power":
         power = t.superpower(who, option[1])
         cost = price(t, who, power)
-        parts = [v("power", n=cost) if cost else v("free")]
+        parts = [spends(v, who, cost)]
         parts += [v("takes action")] if power.action else []
         parts += [v("once", scope=v(f"scope.{power.limit}"))] if power.limit in ("turn", "round", "game") else []
         return row(v.name(power.key), ", ".join(parts), v("group.power"), here)
     if kind == "interact":
-        return row(v("a.interact", token=v.token(option[1])), "", v("group.other"), [["token", option[1]]])
+        note = spends(v, who, interact_cost(t, who, option[1]))
+        return row(v("a.interact", token=v.token(option[1])), note, v("group.other"), [["token", option[1]]])
     if kind == "deed":
         group = "group.power" if option[1] in t.library.superpowers else "group.crisis"  # a Leadership's, or a Crisis card's
-        return row(v.name(option[1]), v("power", n=deed_of(t, option[1]).cost), v(group), here)
+        return row(v.name(option[1]), spends(v, who, deed_of(t, option[1]).cost), v(group), here)
     return row(v("a.done"), "", v("group.other"), here)
 
 

@@ -30,6 +30,7 @@ BY_HAND: Final = frozenset(
         "black-onslaught",  # two play it, and one of them uses a superpower
         "book-of-cagliostro",  # three play it together
         "deadly-legacy-virus",  # scores by a rule of its own
+        "brothers-in-arms",  # two who stand together
         "carnage/paint-the-town-red",  # heals all there is
         "foreign-assignment",  # five names with an effect each
         "founding-members",  # six names with a condition each
@@ -49,6 +50,7 @@ BY_HAND: Final = frozenset(
         "red-skull-master-of-hydra/leviathan-armor",  # two modes with two rules each
         "research-station",  # scores by a rule of its own
         "strength-and-cunning",  # two players, one of whom throws himself
+        "stronger-together",  # three throws by how often it attacked
         "sunspot/flare-state",  # a Range that is a number of tokens
         "sunspot/sunburn",  # Flight for one advance
         "sunspot/thermokinesis",  # a number of tokens that is chosen
@@ -88,6 +90,15 @@ def told(id: str, language: str, library: Library, name: Callable[[str], str]) -
     if id in library.gems and isinstance(one, Superpower) and one.kind != INNATE:
         return f"{TABLES[language].PHRASES['gem'](one.kind, one.cost)} {text}"
     return text
+
+
+def paid(id: str, language: str, library: Library, name: Callable[[str], str]) -> str:
+    """Who pays for a Team Tactic card and how much, with marks for icons; empty where no sentence says it."""
+    card = library.tactics[id]
+    try:
+        return TELLERS[language](home_of(card), name, library, TABLES[language]).payment(card)
+    except (UntoldError, LookupError, TypeError, AttributeError):
+        return ""
 
 
 def card_of(one: Card) -> str:
@@ -141,4 +152,4 @@ def untold(language: str) -> dict[Word, list[str]]:
     return {word: list(dict.fromkeys(ids)) for word, ids in found.items()}
 
 
-__all__ = ["BY_HAND", "UntoldError", "Word", "scripted", "tell", "told", "untold"]
+__all__ = ["BY_HAND", "UntoldError", "Word", "paid", "scripted", "tell", "told", "untold"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, fields
 from typing import Any, NamedTuple
 
@@ -31,6 +32,20 @@ class Clause:
         told = " ".join(str(part) for part in (self.subject, self.first, self.rest, self.tail, self.ready, *self.ifs))
         cases = [getattr(noun, one.name) for one in fields(noun) if one.name != "key"]
         return any(isinstance(case, str) and case != "" and case in told for case in cases)
+
+
+PAUSE = re.compile(r"[.:;]")
+BREATH = 22
+"""Words that are read without a pause."""
+
+
+def in_one_breath(front: str, body: str) -> bool:
+    """Whether an opening and what follows it, up to its first pause, can be read together.
+
+    >>> in_one_breath("When this character attacks", "it gains 1 {power}; the target gains nothing")
+    True
+    """
+    return len(f"{PAUSE.split(front)[-1]} {PAUSE.split(body)[0]}".split()) <= BREATH
 
 
 def same(one: Any, two: Any) -> bool:

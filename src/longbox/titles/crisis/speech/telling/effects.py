@@ -9,8 +9,9 @@ from typing import Any
 from ...script.nodes import Filter, Role, Test, parts_of, size
 from ...script.running import Effect
 from ...words.attacks import mark_attack
+from ...words.dice import change_die
 from ...words.how_many import choose_number, note
-from ...words.lasting import until
+from ...words.lasting import next_attack, no_next_attack, until
 from ...words.steps import after_effect, both_players, opponent
 from ...words.structure import choose, each, if_, may, one_of, pick_some, seq
 from ...words.tokens import TokenFilter
@@ -46,7 +47,9 @@ class EffectTeller(Speaker[N]):
 
     def tell_seq(self, one: seq) -> list[Clause]:
         found: list[Clause] = []
-        for step in one.steps:
+        for step in as_told(one.steps):
+            if isinstance(step, next_attack) and no_next_attack(step.key) in one.steps:
+                self.granted = step.key
             told = self.effect(step)
             if told and found and found[-1].ifs and not told[0].ifs:
                 told[0] = replace(told[0], new=True)
@@ -75,7 +78,7 @@ class EffectTeller(Speaker[N]):
             self.refs = before
             older = self.passage("", self.effect(one.then))
             return [*told, Clause(None, None, ready=self.look("PHRASES", "book")(self, one.test.parts[0], older), new=True)]
-        tests = [test for test in tests_in(one.test) if test.name not in OBVIOUS]
+        tests = [test for test in tests_in(one.test) if test.name not in OBVIOUS and not self.implied(test)]
         tests = self.as_noted(tests)
         before = dict(self.refs)
         ifs = tuple(self.test(test) for test in tests)
@@ -145,7 +148,8 @@ class EffectTeller(Speaker[N]):
             told = self.effect(one.then)
             if self.refs[one.role][0] is self.refs[one.role][1]:
                 return told
-        self.bind(one.role, self.again(one.which))
+        named = self.again(one.which)
+        self.bind(one.role, self.look("ROLES", "chosen")(self) if named == self.it() else named, named)
         clause = self.look("PHRASES", "choose")(self, chosen)
         clause = replace(clause, may=one.optional)
         then = self.effect(one.then) if one.then is not None else []
@@ -174,7 +178,7 @@ class EffectTeller(Speaker[N]):
     def first_of(self, one: Effect) -> Effect | None:
         """The first step that says something."""
         if isinstance(one, seq):
-            steps = (self.first_of(step) for step in one.steps)
+            steps = (self.first_of(step) for step in as_told(one.steps))
             return next((step for step in steps if step is not None), None)
         if isinstance(one, may):
             return self.first_of(one.effect)
@@ -243,6 +247,22 @@ class EffectTeller(Speaker[N]):
     def tell_choose_number(self, one: choose_number) -> list[Clause]:
         self.kept["number"] = one.most
         return []
+
+
+def as_told(steps: tuple[Effect, ...]) -> list[Effect]:
+    """The steps in the order they are told: what changes an attack stands behind the attack that is granted with it."""
+    told, waiting = list[Effect](), list[Effect]()
+    for step in steps:
+        if isinstance(step, next_attack) and no_next_attack(step.key) in steps:
+            waiting.append(step)
+        elif isinstance(step, no_next_attack):
+            told += waiting
+            waiting = []
+        elif isinstance(step, change_die) and told and isinstance(told[-1], change_die) and told[-1] == replace(step, n=told[-1].n):
+            told[-1] = replace(step, n=(step.n if isinstance(step.n, int) else 1) + 1)
+        else:
+            told.append(step)
+    return told
 
 
 def names_in(one: Effect) -> set[str]:

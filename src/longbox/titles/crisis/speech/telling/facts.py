@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from ...script.nodes import SELF, All, Filter, Not, Role, _Simple, affiliated, named, parts_of, role
+from ...script.nodes import SELF, All, Either, Filter, Not, Role, _Simple, affiliated, named, parts_of, role
 from .words import UntoldError, Word
 
 
@@ -36,6 +36,7 @@ SILENT = {
     "fresh",
     "unaffected",
     "open_to",
+    "robbable",
 }
 """Filters that say nothing a reader needs where they stand: what cannot be affected is the rules', not the card's."""
 ADJECTIVES = {"injured", "healthy", "dazed", "active_character", "grunt"}
@@ -75,6 +76,8 @@ def _says_which(found: Facts, one: Filter, name: str, no: bool) -> bool:
     """Its name, its affiliation, and what an adjective says."""
     if isinstance(one, named) and not no:
         found.names = one.names
+    elif isinstance(one, Either) and not no and (both := names_of_both(one)):
+        found.names = both
     elif isinstance(one, affiliated) and not no:
         found.affiliations.append(one.affiliation)
     elif name in ADJECTIVES and not (name == "dazed" and no):
@@ -82,6 +85,13 @@ def _says_which(found: Facts, one: Filter, name: str, no: bool) -> bool:
     else:
         return False
     return True
+
+
+def names_of_both(one: Either) -> tuple[str, ...]:
+    """The names of the two it can be, if it says no more than these."""
+    parts = [[part for part in parts_of(which) if name_of(part) not in SILENT] for which in (one.one, one.two)]
+    names = [part.names for some in parts for part in some if isinstance(part, named)]
+    return tuple(name for some in names for name in some) if [len(some) for some in parts] == [1, 1] and len(names) == 2 else ()
 
 
 def is_near(found: Facts) -> bool:

@@ -34,7 +34,7 @@ class Moment:
     """A trigger being told: who plays which part, and the tests that nobody has told yet."""
 
     def __init__(self, t: Speaker[Any], roles: dict[str, Filter], tests: list[Test]) -> None:
-        self.t, self.tests = t, [test for test in tests if test.name not in OBVIOUS - {"any_of"}]
+        self.t, self.tests = t, [test for test in tests if test.name not in OBVIOUS - {"any_of"} and not t.implied(test)]
         self.roles = Parts()
         for name, which in roles.items():
             found = facts(which)

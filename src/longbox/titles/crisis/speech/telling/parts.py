@@ -75,7 +75,8 @@ class PartTeller(EffectTeller[N]):
 
     def tell_next_attack(self, one: next_attack) -> list[Clause]:
         found: list[Clause] = []
-        front = self.look("PHRASES", "next attack")(self, one.attacks)
+        bound = one.key == self.granted
+        front = self.look("PHRASES", "that attack") if bound else self.look("PHRASES", "next attack")(self, one.attacks)
         for number, rule in enumerate(one.rules):
             told = self.rule_clauses(rule)
             if number == 0:
@@ -126,10 +127,13 @@ class PartTeller(EffectTeller[N]):
 
     def on(self, one: On, scope: str = "", also: Iterable[Trigger] = ()) -> str:
         """What happens when something else does: sentences. `also`: other moments of the same effect."""
+        self.notice(one)
         front = self.trigger((self.moment_of(one), *also))
         if scope:
             front = self.look("PHRASES", "scope")(self, scope, front)
+        self.besides = one.trigger.event == "power_phase"
         told = self.said(one.do)
+        self.besides = False
         if one.trigger.event == "superpower_begins" and "settled" in told[0].times:
             told[0] = replace(told[0], times=("after", *told[0].times[1:]), new=False)
         if one.optional:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple, TypeAlias
+from collections.abc import Mapping
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from ...script.nodes import Filter
 from .facts import Facts, facts
@@ -12,6 +13,10 @@ from .speaker import N, Speaker
 What: TypeAlias = Literal[
     "attacks", "defends", "attacks or defends", "defends or dodges", "attacks, defends or dodges", "dodges, or defends", "faces"
 ]
+
+
+DEFENSES: Final[Mapping[tuple[str, ...], What]] = {("defense",): "defends", ("defense", "dodge"): "defends or dodges"}
+"""What the kinds of rolls that a test names mean."""
 
 
 class Rolls(NamedTuple):
@@ -67,7 +72,8 @@ def _outright(m: Moment) -> Rolls | None:
         return Rolls("dodges, or defends", [kind for part in parts for kind in part.parts if isinstance(kind, int)])
     if m.take("attack_or_defense", "in_attack"):
         return Rolls("attacks or defends")
-    if any(test.name == "rolling" and test.parts == ("defense",) for test in m.tests):
+    kinds = next((test.parts for test in m.tests if test.name == "rolling"), ())
+    if kinds in DEFENSES:
         m.take("rolling")
-        return Rolls("defends")
+        return Rolls(DEFENSES[kinds])
     return None

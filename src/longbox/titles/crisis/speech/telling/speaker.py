@@ -14,14 +14,16 @@ from ...codes import CONDITIONS
 from ...script.cards import Strike
 from ...script.crises import Crisis
 from ...script.library import Library
-from ...script.nodes import SELF, TARGET, Amount, Either, Filter, Role, Test, size, within
+from ...script.nodes import SELF, TARGET, Amount, Either, Filter, Number, Role, Test, has_power, size, within
 from ...script.tactics import By
 from ...words.attacks import extra_attack
+from ...words.dice import change_die, treat_as
+from ...words.power import pay_power
 from ...words.tokens import TokenFilter
 from .clauses import Clause
 from .facts import Facts, facts
 from .tables import Tables
-from .words import UntoldError, Word
+from .words import UntoldError, Word, nodes_in
 
 LONG_NAME = 22
 """Letters of a name from which on a pronoun is better to read."""
@@ -64,6 +66,14 @@ class Speaker(ABC, Generic[N]):
         self.states: set[str] = set()
         """What the card sets up only to ask for it itself."""
         self.marks: set[str] = set()
+        self.pays: set[Amount] = set()
+        """How much Power the effect lets somebody spend."""
+        self.turns: set[int] = set()
+        """The faces that the effect turns into others."""
+        self.besides = False
+        """Whether it is the Power Phase, in which everybody gains Power anyway."""
+        self.granted = ""
+        """The change that is bound to the attack granted with it."""
         self.loop = ""
         self.strike: Strike | None = None
         self.squad = False
@@ -74,6 +84,32 @@ class Speaker(ABC, Generic[N]):
         """Whether a Range or a Size is what was spent, so that the text must begin with the choice of X."""
         self.mutual = False
         """Whether what is said of one of two who pay holds for each of them."""
+
+    # -- what goes without saying --------------------------------------------------------------------------------------
+
+    def notice(self, *parts: object) -> None:
+        """What a part of a card pays and which faces it turns: nobody needs to read that they must be there."""
+        self.pays, self.turns = set(), set()
+        for one in nodes_in(parts):
+            if isinstance(one, pay_power):
+                self.pays.add(one.n)
+            elif isinstance(one, treat_as):
+                self.turns.add(one.face)
+            elif isinstance(one, change_die):
+                self.turns |= {*one.faces} if len(one.faces) == 1 else set()
+                self.turns |= {*one.n.parts} if isinstance(one.n, Number) and one.n.name in ("rolled", "defended") else set()
+
+    def needed(self, found: Facts) -> Facts:
+        """Without the Power that somebody must have to spend it."""
+        left = [(one, no) for one, no in found.posts if no or not (isinstance(one, has_power) and one.n in self.pays)]
+        return replace(found, posts=left)
+
+    def implied(self, test: Test) -> bool:
+        """Whether a test asks only for what the effect itself needs."""
+        if test.name == "that":
+            found = test.parts[1] if isinstance(test.parts[1], Facts) else facts(test.parts[1])
+            return found != Facts() and self.needed(found) == Facts()
+        return test.name in ("attack_roll_has", "own_roll_has") and {*test.parts} <= self.turns
 
     # -- looking things up ---------------------------------------------------------------------------------------------
 
@@ -104,9 +140,15 @@ class Speaker(ABC, Generic[N]):
     def object(self, one: Role | Filter) -> N:
         return self.noun(one, "every") if isinstance(one, Filter) else self.who(one)
 
+    @property
+    def series(self) -> bool:
+        """Whether it is a beam or an area: each of its attacks has an end of its own."""
+        return self.strike is not None and self.strike.shape != "target"
+
     def attack_name(self, id: str) -> str:
-        """An attack of this card, or one printed on it."""
-        return self.name(f"{self.card}/{id}")
+        """An attack of this card, or one printed on it; on a Team Tactic card also one of whoever plays it."""
+        own = f"{self.card}/{id}"
+        return self.name(id if self.squad and own not in self.library.strikes else own)
 
     def rule_name(self, name: str) -> str:
         """A special rule; those that only bring a condition are called like it."""
@@ -153,6 +195,11 @@ class Speaker(ABC, Generic[N]):
         if len(self.names_of(facts(which))) == 1:
             self.payer_name = self.names_of(facts(which))[0]
             self.bind("self", self.again(which), self.again(which))
+
+    def payer_or_it(self) -> N:
+        """Whoever pays, by a short name where the card asks for one."""
+        short = self.payer_name and len(self.payer_name) < LONG_NAME and not self.mutual
+        return self.called(self.payer_name) if short else self.it()
 
     def partner(self, by: By) -> N | None:
         """The second of two who pay by name, where the card asks for one that is short."""

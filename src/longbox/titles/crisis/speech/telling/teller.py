@@ -15,6 +15,7 @@ from ...script.crises import Crisis
 from ...script.moments import EVENTS
 from ...script.nodes import All, Test, ally, parts_of, role
 from ...script.tactics import Tactic
+from .clauses import in_one_breath
 from .facts import ADJECTIVES, SILENT, Facts, facts
 from .parts import PartTeller
 from .speaker import N
@@ -65,6 +66,7 @@ class Teller(PartTeller[N]):
                 found.append(f"{front} {self.after_colon(self.passage('', self.effect(power.do)))}")
         else:
             self.you = not power.on
+            self.notice(power)
             front = ""
             if power.on:
                 extra = [test for test in tests_in(power.when) if test.name not in OBVIOUS]
@@ -86,25 +88,39 @@ class Teller(PartTeller[N]):
         self.limits_are_said(power.on, power.do, power.parts, power.when)
         return " ".join(dict.fromkeys([one for one in (*found, *self.notes) if one]))
 
-    def tactic(self, card: Tactic) -> str:
+    def moment_and_payers(self, card: Tactic) -> tuple[str, Tactic]:
+        """When a Team Tactic card is played, and the card with what is said of its payers there taken from them."""
         self.squad = True
         self.states = states_in(card)
         self.mutual = {"paired", "heave"} & {type(one).__name__ for one in nodes_in(card)} != set() or any(
             isinstance(one, Test) and one.name == "that" and one.parts[0].name in ("partner", "subject") for one in nodes_in(card)
         )
-        payer = card.by[0].who
         card = payer_in_trigger(card)
         tests = [test for test in tests_in(card.when) if test.name not in OBVIOUS]
         if card.on:
             front = self.trigger(replace(one, when=joined([*tests_in(one.when), *tests])) for one in card.on)
         else:
             front = self.conditions([self.test(test) for test in tests]) if tests else ""
+        return front, card
+
+    def payment(self, card: Tactic) -> str:
+        """Who pays for a Team Tactic card, and how much."""
+        return self.payers(self.moment_and_payers(card)[1].by, "")
+
+    def tactic(self, card: Tactic) -> str:
+        payer = card.by[0].who
+        front, card = self.moment_and_payers(card)
+        before = dict(self.refs)
         pays = self.payers(card.by, front)
+        apart = bool(front) and not in_one_breath("", pays)
+        if apart:  # the moment, then who pays, then the effect
+            self.refs = before
+            pays = f"{front.rstrip(',')}: {self.after_colon(self.payers(card.by, ''))}"
         self.name_payer(payer)
         told = self.passage("", self.effect(card.do))
         if self.has_x:
             pays = self.look("PHRASES", "x spent")(self, pays)
-        found = [f"{pays}: {self.after_colon(told)}"]
+        found = [f"{pays}. {told}" if apart else f"{pays}: {self.after_colon(told)}"]
         if card.action:
             found[0] = f"{self.look('PHRASES', 'action')} {found[0]}"
         if card.not_with:

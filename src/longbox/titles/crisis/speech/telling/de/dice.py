@@ -10,7 +10,7 @@ from ..tables import EffectTable, NumberTable, TestTable
 from .grammar import German as T
 from .nouns import Verb, fixed
 from .pieces import DICE, ROLLS, a_face, every, per, worth
-from .verbs import CHANGE, COUNT, HAVE, REROLL, THROW, TURN
+from .verbs import CHANGE, HAVE, REROLL, THROW, TURN
 
 
 def rerolls(t: T, one: reroll) -> Clause:
@@ -33,12 +33,14 @@ def changes(t: T, one: change_die) -> Clause:
     roll = f"{ROLLS[one.roll]}s"
     what = f"Würfel des {roll} (keinen {{fail}})" if len(one.faces) == 5 else f"{t.faces(one.faces, 'oder')} des {roll}"
     what = f"Würfel des {roll}" if len(one.faces) == len(FACES) else what
-    per = "" if isinstance(one.n, int) else f" {t.number(one.n)[1]}"
+    front = () if isinstance(one.n, int) else (f"^{t.number(one.n)[1]}",)
     n = one.n if isinstance(one.n, int) else 1
     if one.to == NOBODY:
-        return Clause(None, CHANGE, rest=f"{n} {what}{per} auf eine Seite deiner Wahl", may=not one.must)
+        return Clause(
+            None, CHANGE, rest=f"{n} {what} auf {'eine Seite' if n == 1 else 'Seiten'} deiner Wahl", may=not one.must, ifs=front
+        )
     to = f"{'zur' if one.to == 4 else 'zum'} {{{FACES[one.to]}}}"
-    return Clause(None, TURN, rest=f"{n} {what}{per} {to}", may=not one.must)
+    return Clause(None, TURN, rest=f"{n} {what} {to}", may=not one.must, ifs=front)
 
 
 def dice(t: T, one: add_dice) -> Clause:
@@ -59,10 +61,9 @@ def rolls(t: T, one: roll_for) -> Clause:
 
 
 def counts(t: T, one: count_face) -> Clause:
-    if not one.value:
-        return Clause(fixed(f"eine {a_face(one.face)}"), COUNT, rest="nicht")
     verb, told = worth(one.value)
-    roll = {"attack": "des Angriffswurfs", "own": "seines Wurfs"}.get(one.roll, "dieses Wurfs")
+    other = "dieses Wurfs" if one.value else "des Verteidigungswurfs"
+    roll = {"attack": "des Angriffswurfs", "own": "seines Wurfs"}.get(one.roll, other)
     return Clause(fixed(f"jede {a_face(one.face)} {roll}"), verb, rest=told)
 
 

@@ -13,7 +13,7 @@ from ....codes import ANY_NUMBER, FACES, TYPES
 from ....script.nodes import SELF, Amount, Either, Filter, Number, Test, holding, parts_of, size
 from ....script.tactics import By
 from ....words.tokens import TokenFilter
-from ..clauses import Clause, in_groups, in_sentences, opening_of
+from ..clauses import Clause, in_groups, in_one_breath, in_sentences, opening_of
 from ..facts import Facts, facts, is_near, name_of
 from ..moment import Moment
 from ..teller import Teller
@@ -68,8 +68,10 @@ class German(Teller[Noun]):
         return listed([f"{{{FACES[face]}}}" for face in faces], word)
 
     def posts(self, found: Facts) -> str:
-        told = [self.look("FILTERS", name_of(one))(self, one, no)[0] for one, no in found.posts]
+        told = [self.look("FILTERS", name_of(one))(self, one, no)[0] for one, no in self.needed(found).posts]
         near = [one for one in told if "{range}" in one[:14]]
+        if len(near) == 2 and near[1].removesuffix("zum zweiten von ihnen") == near[0].removesuffix("zum ersten von ihnen"):
+            near, told = [near[0].replace("zum ersten von ihnen", "zu beiden")], [one for one in told if one not in near]
         sizes = [one for one in told if one.startswith("der Größe ")]
         rest = [one for one in told if one not in near and one not in sizes]
         if "not grunt" in found.adjectives:
@@ -252,7 +254,16 @@ class German(Teller[Noun]):
 
     def times(self, clause: Clause) -> str:
         behind = [one.removeprefix("~") for one in clause.ifs if one.startswith("~")]
-        return " ".join([*(TIMES[time] for time in clause.times if time not in ("before", "settled")), *behind])
+        return " ".join(
+            [
+                *(
+                    TIMES[time]
+                    for time in clause.times
+                    if time not in ("before", "settled") and not (time == "after" and self.series)
+                ),
+                *behind,
+            ]
+        )
 
     def group(self, group: list[Clause], inverted: bool) -> str:
         """Clauses with one subject; after something in front the verb comes before the subject."""
@@ -290,6 +301,16 @@ class German(Teller[Noun]):
         if first.ready:
             return first.ready
         turns, places, ifs, _ = opening_of(first)
+        if "bei diesem Angriff" in places and ifs:
+            places.remove("bei diesem Angriff")
+            ifs = [
+                one.replace("der Angriffswurf", "der Wurf dieses Angriffs").replace("der Angriff ", "dieser Angriff ")
+                for one in ifs
+            ]
+        if "after" in first.times and self.series:
+            hurts = ifs[:1] == ["der Angriff Schaden zufügt"]
+            places.append("nach jedem Angriff, der Schaden zufügt," if hurts else "nach jedem Angriff")
+            ifs = ifs[1:] if hurts else ifs
         if "before" in first.times:
             places.append(f"{TIMES['before']},")
         if "settled" in first.times:
@@ -300,9 +321,14 @@ class German(Teller[Noun]):
         front = in_front(places)
         colon = bool(front) and orders and not front.endswith(",") and front != "sonst"
         inverted = bool(front or after) and not colon
-        body = "; ".join(self.group(group, inverted and number == 0) for number, group in enumerate(in_groups(clauses)))
+        body = self.body(clauses, inverted)
+        if front and not colon and not in_one_breath(front, body):
+            colon, front, body = True, front.rstrip(","), self.body(clauses, inverted=False)
         whole = f"{front}: {upper(body)}" if colon else f"{front} {body}" if front else body
         return f"{turns}{upper(whole)}" if turns else whole
+
+    def body(self, clauses: list[Clause], inverted: bool) -> str:
+        return "; ".join(self.group(group, inverted and number == 0) for number, group in enumerate(in_groups(clauses)))
 
     def passage(self, front: str, clauses: list[Clause]) -> str:
         told = [
@@ -318,7 +344,9 @@ class German(Teller[Noun]):
         orders = first.subject is None and not first.may
         plain = not any(test[0] != "~" for test in first.ifs) and "before" not in first.times
         if plain and not first.ready and not (orders and not front.endswith(",")):
-            return f"{front} {self.sentence(clauses, front)}"
+            body = self.sentence(clauses, front)
+            if in_one_breath(front, body):
+                return f"{front} {body}"
         body = self.sentence(clauses)
         if first.ifs and first.ifs[0].endswith(":"):
             return f"{front.rstrip(',')}, {body}"
@@ -370,6 +398,8 @@ class German(Teller[Noun]):
                 return f"zwei {first.nom.removeprefix('einer ')}", verb, f"je {price}"
             self.bind("self", IT)
             another = second.nom.replace("einer deiner", "ein anderer deiner")
+            if len(facts(by[1].who).names) > 1:
+                another = another.replace("dein Charakter", "dein anderer Charakter")
             return f"{first.nom} und {another}", verb, f"je {price}"
         if one.upto > 1:
             found = replace(facts(one.who), side="ally")

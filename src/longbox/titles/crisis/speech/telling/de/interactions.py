@@ -7,10 +7,10 @@ from longbox.speech import listed
 from ....words.interactions import hand_over
 from ..clauses import Clause
 from ..facts import facts
-from ..tables import EffectTable, FilterTable
+from ..tables import EffectTable
 from .grammar import German as T
 from .nouns import Verb
-from .pieces import CRISIS_KINDS, TOKEN, a_kind, doing
+from .pieces import CRISIS_KINDS, TOKEN, a_kind
 from .verbs import PLACE, TAKE
 
 
@@ -53,13 +53,5 @@ EFFECTS: EffectTable[T] = {
         None,
         Verb("interagieren", "interagiert", "interagiere"),
         rest=f"kostenlos mit einem Marker „{t.name(f'kind/{one.kind}')}“ in {{range}} 1 {t.number(one.range)[1]}",
-    ),
-}
-
-FILTERS: FilterTable[T] = {
-    "robbable": lambda t, one, no: doing(
-        f"{listed([a_kind(t, kind) for kind in one.kinds], 'oder')} hält",
-        f"{listed([f'k{a_kind(t, kind)}' for kind in one.kinds], 'und')} hält",
-        no,
     ),
 }

@@ -19,8 +19,8 @@ EFFECTS: EffectTable[T] = {
         fixed("der Charakter, der diese Karte gespielt hat,"),
         THROW,
         rest=f"{one.n} Angriffswürfel mehr gegen {t.who(one.whom).acc}, {one.n} Verteidigungswürfel mehr gegen seine Angriffe und "
-        f"{one.n} weniger gegen alle anderen",
-        tail=", bis er besiegt ist",
+        f"{one.n} Verteidigungswürfel weniger gegen alle anderen Angriffe",
+        tail=", bis dieser Feind besiegt ist",
     ),
     "reroll_next_attack": lambda t, one: Clause(
         t.subject(SELF),

@@ -61,7 +61,9 @@ def attack_over(t: T, m: Moment) -> str:
     what = f"Nach {t.an_attack(types, side).dat}"
     if attacker is not None and not (side == "enemy" and target is not None):
         what += f" {attacker.von}"
-    if target is not None:
+    if m.take("defeated_target"):
+        what += f", der {target.acc if target else 'sein Ziel'} angeschlagen oder besiegt hat,"
+    elif target is not None:
         what += f", der {target.dat} Schaden zugefügt hat," if hurt else f" gegen {target.acc}"
     elif hurt:
         what += ", der Schaden zugefügt hat,"
@@ -87,6 +89,8 @@ def rolling(t: T, m: Moment, in_attack: bool = False) -> str:
         does = f"{t.noun(other, 'a').acc} angreift oder von dort angegriffen wird"
     elif what == "attacks":
         whom = f"{t.noun(other, 'a').acc} " if other is not None else ""
+        if other is not None and not (m.is_me("roller") or m.is_me("attacker")):  # „er“ könnte jeder von beiden sein
+            t.bind("roller", t.look("ROLES", "attacker")(t), t.look("ROLES", "attacker")(t))
         does = f"{whom}{f'mit {t.an_attack(types).dat} ' if types else ''}angreift"
     elif what == "defends" and types:
         does = f"gegen {t.an_attack(types).acc} verteidigt"
@@ -180,17 +184,20 @@ def falls(told: str) -> Callable[[T, Moment], str]:
     return telling
 
 
-def effect_over(t: T, m: Moment, done: str) -> str:
+def effect_over(t: T, m: Moment, done: str, called: str) -> str:
     whose = {"enemy": "einem feindlichen Effekt", "ally": "einem deiner Effekte"}.get(
         m.only_side("cause"), "dem Effekt eines Charakters"
     )
     if "cause" in m.roles and (facts(m.roles["cause"]).names or facts(m.roles["cause"]).affiliations or m.is_me("cause")):
         whose = f"einem Effekt {t.noun(m.roles['cause'], 'a').von}"
     who = t.noun(m.roles["it"], "a") if "it" in m.roles else Noun("jemand", "jemanden", "jemandem")
-    t.bind("it", IT)
+    again = Noun(f"der {called}e", f"den {called}en", f"dem {called}en", f"des {called}en")
+    t.bind("it", again, again)
     if m.is_me("it"):
         t.bind("self", IT)
-    t.bind("cause", cased("{0} Verursacher", ("der", "den", "dem")))
+        t.bind("it", IT)
+    cause = t.look("ROLES", "cause")(t)
+    t.bind("cause", cause, cause)
     return after(f"Nach {whose}, {done.format(who=who.nom, dat=who.dat)},", m)
 
 
@@ -324,8 +331,8 @@ EVENTS: EventTable[T] = {
     "superpower_used": happens("Nachdem {who} eine aktive oder reaktive Superkraft eingesetzt hat"),
     "would_gain": happens("Wenn {who} {{power}} erhalten würde"),
     "power_spent": happens("Wenn {who} {{power}} ausgegeben oder verloren hat"),
-    "hurt": lambda t, m: effect_over(t, m, "der {dat} Schaden zugefügt hat"),
-    "felled": lambda t, m: effect_over(t, m, "durch den {who} angeschlagen oder besiegt worden ist"),
+    "hurt": lambda t, m: effect_over(t, m, "der {dat} Schaden zugefügt hat", "Geschädigt"),
+    "felled": lambda t, m: effect_over(t, m, "durch den {who} angeschlagen oder besiegt worden ist", "Betroffen"),
     "tactic_played": happens("Nachdem du eine Teamtaktik-Karte mit {{power}} gespielt hast", "payer"),
     "terrain_destroyed": happens("Wenn ein Effekt {von} Gelände zerstört", "cause"),
     "leadership_active": lambda t, m: phase(

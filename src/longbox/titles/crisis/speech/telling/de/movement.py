@@ -85,7 +85,7 @@ EFFECTS: EffectTable[T] = {
     "throw_unharmed": lambda t, one: Clause(
         None, THROW, t.who(one.who).acc, f"um {LETTERS[one.tool]}", tail="; durch Zusammenstöße dabei erleidet er keinen Schaden"
     ),
-    "opponent_pushes": lambda t, one: Clause(fixed("sein Gegenspieler"), PUSH, t.who(one.who).acc, f"um {LETTERS[one.tool]}"),
+    "opponent_pushes": lambda t, one: Clause(fixed("sein Gegenüber"), PUSH, t.who(one.who).acc, f"um {LETTERS[one.tool]}"),
     "join_the_other": lambda t, one: Clause(
         None, PLACE, f"einen von ihnen{t.posts(facts(one.which))}", f"in {{range}} {one.range} zum anderen"
     ),

@@ -72,7 +72,7 @@ ROLLS = {"attack": "Angriffswurf", "defense": "Verteidigungswurf", "dodge": "Aus
 
 def worth(value: int) -> tuple[Verb, str]:
     if value == 0:
-        return COUNT, "nicht"
+        return COUNT, "nicht als Erfolg"
     return (COUNT, "auch als Erfolg") if value == 1 else (Verb("sein", "ist", "sei"), f"{value} Erfolge wert")
 
 

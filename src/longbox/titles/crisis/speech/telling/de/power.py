@@ -11,7 +11,7 @@ from .pieces import per
 from .verbs import GAIN, LOSE, SPEND, SUFFER
 
 EFFECTS: EffectTable[T] = {
-    "gain_power": lambda t, one: Clause(t.subject(one.who), GAIN, rest=t.much(one.n, "{power}")),
+    "gain_power": lambda t, one: Clause(t.subject(one.who), GAIN, rest=t.much(one.n, "{power}", of="zusätzlich" * t.besides)),
     "lose_power": lambda t, one: Clause(t.subject(one.who), LOSE, rest=t.much(one.n, "{power}")),
     "drain": lambda t, one: Clause(None, Verb("abnehmen", "nimmt", "nimm", "ab"), t.who(one.who).dat, t.much(one.n, "{power}")),
     "tear_power": lambda t, one: [

@@ -129,7 +129,7 @@ STATICS: StaticTable[T] = {
     "tactic_cost": lambda t, who, n: Clause(who, SPEND, rest=f"{n} {{power}} mehr für Teamtaktik-Karten"),
     "move_actions": lambda t, who, n: Clause(who, ACT, rest=f"nur {n} Bewegungsaktion pro Zug"),
     "no_added_dice": lambda t, who, n: Clause(who, GAIN, rest="keine Würfel durch Effekte"),
-    "no_modify": lambda t, who, n: Clause(who, Verb("ändern", "ändert", "ändere"), rest="keinen seiner Würfel"),
+    "no_modify": lambda t, who, n: Clause(who, CANNOT, rest="seine Würfel weder neu werfen noch ändern"),
     "not_moved": lambda t, who, n: Clause(fixed("kein Effekt"), CAN, who.acc, "bewegen"),
     "extra_move": lambda t, who, n: Clause(who, HAVE, rest="eine Bewegungsaktion mehr"),
     "target_within": lambda t, who, n: Clause(

@@ -15,7 +15,7 @@ EFFECTS: EffectTable[T] = {
         TAKE,
         rest=f"1 deiner ungenutzten Teamtaktik-Karten ({t.name(f'affiliation/{one.affiliation}')} oder ohne Gruppierung) dazu",
     ),
-    "take_back": lambda t, one: Clause(None, TAKE, rest="diese Karte zurück"),
+    "take_back": lambda t, one: Clause(None, Verb("zurücknehmen", "nimmt", "nimm", "zurück"), rest="diese Karte"),
     "discard_tactics": lambda t, one: Clause(
         None, Verb("abwerfen", "wirft", "wirf", "ab"), rest=f"{one.n} deiner Teamtaktik-Karten"
     ),

@@ -17,7 +17,7 @@ from .pieces import ROLLS, counter, typed
 def that(t: T, who: Role, which: Filter | Facts) -> str:
     found = which if isinstance(which, Facts) else facts(which)
     if found.me and who.name == "attacker":
-        return "dieser Charakter angreift"
+        return f"{t.me() if t.squad else 'dieser Charakter'} angreift"
     return t.predicate(t.who(who), found)
 
 
@@ -65,7 +65,7 @@ TESTS: TestTable = {
     "defeated_target": lambda t: "der Angriff das Ziel angeschlagen oder besiegt hat",
     "attacked_before": lambda t: "er dieses Ziel in diesem Zug schon angegriffen hat",
     "weapon_is": lambda t, *ids: f"es ein Angriff mit {listed([t.attack_name(id) for id in ids], 'oder')} ist",
-    "marked": lambda t, name: "das darin geschehen ist" if name in t.marks else f"er durch {quoted(t.rule_name(name))} geschieht",
+    "marked": lambda t, name: "das dabei genutzt wurde" if name in t.marks else f"er durch {quoted(t.rule_name(name))} geschieht",
     "chose": lambda t, mode: f"{t.name(mode)} gewählt ist",
     "damage_is_more_than_one": lambda t: "es mehr als 1 ist",
     "more": compared,
@@ -84,7 +84,7 @@ TESTS: TestTable = {
     "moved_in_activation": lambda t: "er in seiner Aktivierung in diesem Zug gelaufen ist oder versetzt wurde",
     "moved_this_turn": lambda t: "er in diesem Zug gelaufen ist oder versetzt wurde",
     "unused_this_turn": lambda t, ability: "dies in diesem Zug noch nicht genutzt wurde",
-    "is_attacker": lambda t: "dieser Charakter angreift",
+    "is_attacker": lambda t: f"{t.me() if t.squad else 'dieser Charakter'} angreift",
     "attacker_is": lambda t, which: f"{t.predicate('der Angreifer', facts(which))}",
     "is_target": lambda t: "dieser Charakter das Ziel ist",
     "would_deal_damage": lambda t: "der Angriff Schaden zufügen würde",

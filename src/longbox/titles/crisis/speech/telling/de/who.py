@@ -15,7 +15,7 @@ from .pieces import FIRST, OTHER, a_kind, conditions, doing, up_to_size
 
 
 def within(t: T, one: Any, no: bool) -> tuple[str, str]:
-    of = "" if one.of == SELF and not t.squad else f" {IT.zu if one.of == SELF else t.who(one.of).zu}"
+    of = "" if one.of == SELF and not t.squad else f" {t.payer_or_it().zu if one.of == SELF else t.who(one.of).zu}"
     near = f"{'nicht ' if no else ''}in {{range}} {one.range}{of}"
     return near, f"{near} ist"
 
@@ -48,7 +48,9 @@ ROLES: dict[str, Callable[[T], Noun]] = {
     "target": lambda t: Noun("das Ziel", "das Ziel", "dem Ziel", "des Ziels"),
     "attacker": lambda t: Noun("der Angreifer", "den Angreifer", "dem Angreifer", "des Angreifers"),
     "cause": lambda t: Noun("der Verursacher", "den Verursacher", "dem Verursacher", "des Verursachers"),
-    "chosen": lambda t: Noun("der Gewählte", "den Gewählten", "dem Gewählten", "des Gewählten"),
+    "chosen": lambda t: Noun(
+        "der gewählte Charakter", "den gewählten Charakter", "dem gewählten Charakter", "des gewählten Charakters"
+    ),
     "payer": lambda t: FIRST(),
     "partner": lambda t: OTHER(),
     "last_target": lambda t: (

@@ -36,12 +36,21 @@ def rerolls(t: T, one: reroll) -> Clause:
 
 def changes(t: T, one: change_die) -> Clause:
     roll = "defense roll" if one.roll == "defense" else "attack roll"
-    to = "to a face of your choice" if one.to == NOBODY else f"into a {{{FACES[one.to]}}}"
+    counted = {"rolled": "attack", "defended": "defense"}.get("" if isinstance(one.n, int) else one.n.name)
+    to = (
+        "to a face of your choice"
+        if one.to == NOBODY and one.n == 1
+        else "to faces of your choice"
+        if one.to == NOBODY
+        else f"into a {{{FACES[one.to]}}}"
+    )
     what = f"die of the {roll} (no {{fail}})" if len(one.faces) == 5 else f"{t.faces(one.faces, 'or')} of the {roll}"
     what = f"die of the {roll}" if len(one.faces) == len(FACES) else what
     if isinstance(one.n, int):
+        what = what.replace("die of", "dice of") if one.n > 1 else what
         return Clause(None, "turn", f"{one.n} {what} {to}", may=not one.must)
-    return Clause(None, "turn", f"1 {what} {to} {t.number(one.n)[1]}", may=not one.must)
+    what = what.replace(f"the {roll}", "it") if counted == one.roll else what
+    return Clause(None, "turn", f"1 {what} {to}", may=not one.must, ifs=(f"^{t.number(one.n)[1]}",))
 
 
 def dice(t: T, one: add_dice) -> Clause:

@@ -13,7 +13,7 @@ from ....codes import ANY_NUMBER, FACES, TYPES
 from ....script.nodes import SELF, Amount, Either, Filter, Number, Test, holding, parts_of, size
 from ....script.tactics import By
 from ....words.tokens import TokenFilter
-from ..clauses import Clause, in_groups, in_sentences, opening_of
+from ..clauses import Clause, in_groups, in_one_breath, in_sentences, opening_of
 from ..facts import Facts, facts, is_near, name_of
 from ..moment import Moment
 from ..teller import Teller
@@ -25,6 +25,22 @@ def same_for_all(late: list[list[str]]) -> bool:
     """Whether how long clauses last can be said once, behind the last of them."""
     said = [one for one in late if one]
     return not said or (all(one == said[0] for one in said) and late[-1] == said[0])
+
+
+def sharing(phrases: list[str], what: str = " objective tokens") -> list[str]:
+    """What several phrases in a row end with, once: so what is said of it holds for all of them.
+
+    >>> sharing(["hold objective tokens", "contest objective tokens"])
+    ['hold', 'contest objective tokens']
+    """
+    if not all(one.endswith(what) for one in phrases):
+        return phrases
+    return [*(one.removesuffix(what) for one in phrases[:-1]), phrases[-1]]
+
+
+def opened(front: str, body: str) -> str:
+    """A sentence behind its opening; after a colon, where it is too long to be read in one breath."""
+    return f"{front}{',' if in_one_breath(front, body) else ':'} {body}"
 
 
 class English(Teller[Noun]):
@@ -53,8 +69,10 @@ class English(Teller[Noun]):
         return listed([f"{{{FACES[face]}}}" for face in faces], word)
 
     def posts(self, found: Facts) -> str:
-        told = [self.look("FILTERS", name_of(one))(self, one, no)[0] for one, no in found.posts]
+        told = [self.look("FILTERS", name_of(one))(self, one, no)[0] for one, no in self.needed(found).posts]
         near = [one for one in told if "within" in one[:10]]
+        if len(near) == 2 and near[1].removesuffix("the second") == near[0].removesuffix("the first of them"):
+            near, told = [near[0].replace("the first of them", "both")], [one for one in told if one not in near]
         sizes = [one for one in told if one.startswith("of Size ")]
         rest = [one for one in told if one not in near and one not in sizes]
         rest.sort(key=lambda one: one.startswith("that"))
@@ -89,7 +107,8 @@ class English(Teller[Noun]):
         if found.names:
             named = listed(self.names_of(found), "or")
             if found.side == "ally":
-                return noun(f"your {' '.join([*kinds, named.removeprefix('The ')])}{posts}")
+                other = ["other"] if found.others == [SELF] else []
+                return noun(f"your {' '.join([*other, *kinds, named.removeprefix('The ')])}{posts}")
             return noun(f"{' '.join([*kinds, named])}{posts}")
         kinds += [self.name(f"affiliation/{one}") for one in found.affiliations]
         if found.side == "ally":
@@ -245,18 +264,25 @@ class English(Teller[Noun]):
             fronts.insert(0, "before damage")
         if "settled" in first.times:
             fronts.insert(0, "once that is settled")
+        if "in that attack" in fronts and ifs:
+            fronts.remove("in that attack")
+            ifs = [one.replace("the attack roll", "that attack's roll").replace("the attack ", "that attack ") for one in ifs]
+        if "after" in first.times and self.series:
+            hurts = ifs[:1] == ["the attack deals damage"]
+            fronts.insert(0, "after each attack that deals damage" if hurts else "after each attack")
+            ifs = ifs[1:] if hurts else ifs
         if ifs:
             fronts.append(f"if {listed(ifs)}")
         told = []
         for group in in_groups(clauses):
-            later = group[0] is not first and "after" in group[0].times
+            later = group[0] is not first and "after" in group[0].times and not ("after" in first.times and self.series)
             told.append(self.group(group) + (" afterwards" if later else ""))
         if behind:
             told[-1] += f" {' '.join(behind)}"
-        if "after" in first.times:
+        if "after" in first.times and not self.series:
             told[0] = f"{told[0]} afterwards" if fronts else f"afterwards {told[0]}"
         body = "; ".join(told)
-        return f"{turns}{', '.join(fronts)}, {body}" if fronts else f"{turns}{body}"
+        return f"{turns}{opened(', '.join(fronts), body)}" if fronts else f"{turns}{body}"
 
     def group(self, group: list[Clause]) -> str:
         """Clauses with one subject, and how long they last: said once at the end where that is the same for all."""
@@ -268,7 +294,8 @@ class English(Teller[Noun]):
         if len(group) > 1 and all(clause.verb == "take" for clause in group):
             told = ", ".join([phrases[0], *(re.sub(r"^takes? ", "then ", one) for one in phrases[1:])])
         else:
-            told = listed(phrases, "or" if group[0].verb == "cannot" else "and")
+            denied = all(clause.verb == "cannot" for clause in group)
+            told = listed(sharing(phrases) if denied else phrases, "or" if denied else "and")
         return " ".join([told, *late[-1]]) if at_end else told
 
     def passage(self, front: str, clauses: list[Clause]) -> str:
@@ -277,7 +304,8 @@ class English(Teller[Noun]):
         if front:
             told[0] = re.sub("^The next", "the next", told[0])
             simple = not any(one[0] != "~" for one in sentences[0][0].ifs)
-            told[0] = f"{front}, {told[0]}" if simple or sentences[0][0].ifs[0].endswith(":") else f"{front}: {told[0]}"
+            turns = not simple and sentences[0][0].ifs[0].endswith(":")
+            told[0] = f"{front}, {told[0]}" if turns else opened(front, told[0]) if simple else f"{front}: {told[0]}"
         return " ".join(upper(one) if one.endswith(".)") else f"{upper(one)}." for one in told)
 
     def after_colon(self, told: str) -> str:
@@ -329,7 +357,8 @@ class English(Teller[Noun]):
             self.bind("payer", first, noun("the first of them"))
             other = self.partner(by[1]) or noun("the other one")
             self.bind("partner", other, other)
-            second = noun(second.text.replace("one of your", "another of your"))
+            start = "your " if len(facts(by[1].who).names) > 1 else "one of your"
+            second = noun(second.text.replace(start, {"your ": "your other "}.get(start, "another of your"), 1))
             return f"{first} and {second} {price} each"
         if one.upto > 1:
             found = replace(facts(one.who), side="ally")

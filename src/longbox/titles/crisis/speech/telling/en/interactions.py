@@ -7,16 +7,16 @@ from longbox.speech import listed
 from ....words.interactions import hand_over
 from ..clauses import Clause
 from ..facts import facts
-from ..tables import EffectTable, FilterTable
+from ..tables import EffectTable
 from .grammar import English as T
-from .pieces import CRISIS_KINDS, TOKEN, a_kind, doing
+from .pieces import CRISIS_KINDS, TOKEN, a_kind
 
 
 def hands_over(t: T, one: hand_over) -> Clause:
     what = listed([a_kind(t, kind) for kind in one.kinds], "or") if one.kinds else "an objective token"
     if facts(one.to).me:
-        return Clause(t.subject(one.who), "hand", f"{what} it holds to {t.noun(one.to, 'a')}, who must be able to hold it")
-    return Clause(t.subject(one.who), "hand", f"{what} it holds to {t.noun(one.to, 'a')} that may hold it")
+        return Clause(t.subject(one.who), "hand", f"{what} to {t.noun(one.to, 'a')}, if {t.noun(one.to, 'a')} may hold it")
+    return Clause(t.subject(one.who), "hand", f"{what} to {t.noun(one.to, 'a')} that may hold it")
 
 
 EFFECTS: EffectTable[T] = {
@@ -35,13 +35,5 @@ EFFECTS: EffectTable[T] = {
     ),
     "interact_afar": lambda t, one: Clause(
         None, "interact", f"with {a_kind(t, one.kind)} within {{range}} 1 {t.number(one.range)[1]}, for free"
-    ),
-}
-
-FILTERS: FilterTable[T] = {
-    "robbable": lambda t, one, no: doing(
-        f"holds {listed([a_kind(t, kind) for kind in one.kinds], 'or')}",
-        f"holds no {listed([t.name(f'kind/{kind}') for kind in one.kinds], 'or')}",
-        no,
     ),
 }

@@ -18,7 +18,7 @@ EFFECTS: EffectTable[T] = {
         noun("the character that played this card"),
         "roll",
         f"{one.n} more attack dice against {t.who(one.whom)}, {one.n} more defense dice against its attacks and {one.n} fewer "
-        "against all others, until it is KO'd",
+        "defense dice against all other attacks, until that enemy is KO'd",
     ),
     "reroll_next_attack": lambda t, one: Clause(
         t.subject(SELF), "reroll", f"as many dice in its next attack of this activation as {t.number(one.n)[1]}", may=True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from longbox.speech import listed
 
@@ -55,7 +56,9 @@ def attack_over(t: T, m: Moment) -> str:
     what = t.an_attack(types, side)
     if attacker is not None and not (side == "enemy" and target is not None):
         what += f" of {attacker}"
-    if target is not None:
+    if m.take("defeated_target"):
+        what += f" that Dazed or KO'd {target or 'its target'}"
+    elif target is not None:
         what += f" that dealt {target} damage" if hurt else f" against {target}"
     elif hurt:
         what += " that dealt damage"
@@ -73,6 +76,8 @@ def rolling(t: T, m: Moment, in_attack: bool = False) -> str:
         does = f"attacks {t.noun(other, 'a')} or is attacked from there"
     elif what == "attacks":
         does = f"attacks {t.noun(other, 'a')}" if other is not None else "attacks"
+        if other is not None and not (m.is_me("roller") or m.is_me("attacker")):  # "it" could be either of them
+            t.bind("roller", replace(noun("the attacker"), own="its"), replace(noun("the attacker"), own="its"))
         does += f" with {t.an_attack(types)}" if types else ""
     elif what == "defends" and types:
         does = f"defends against {t.an_attack(types)}"
@@ -160,15 +165,16 @@ def falls(told: str) -> Callable[[T, Moment], str]:
     return telling
 
 
-def effect_over(t: T, m: Moment, done: str) -> str:
+def effect_over(t: T, m: Moment, done: str, called: str) -> str:
     whose = {"enemy": "an enemy effect", "ally": "an effect of yours"}.get(m.only_side("cause"), "an effect of a character")
     if "cause" in m.roles and (facts(m.roles["cause"]).names or facts(m.roles["cause"]).affiliations or m.is_me("cause")):
         whose = f"an effect of {t.noun(m.roles['cause'], 'a')}"
     who = t.noun(m.roles["it"], "a") if "it" in m.roles else noun("a character")
-    t.bind("it", t.it())
+    t.bind("it", noun(called), noun(called))
     if m.is_me("it"):
         t.bind("self", t.it())
-    t.bind("cause", noun("the character that caused it"))
+        t.bind("it", t.it())
+    t.bind("cause", noun("the source of the effect"), noun("the source"))
     return opening("After", f"{whose} that {done.format(who=who)}", m)
 
 
@@ -290,8 +296,8 @@ EVENTS: EventTable[T] = {
     "superpower_used": happens("{who} has used an active or reactive superpower", "After"),
     "would_gain": happens("{who} would gain {{power}}"),
     "power_spent": happens("{who} has spent or lost {{power}}"),
-    "hurt": lambda t, m: effect_over(t, m, "dealt {who} damage"),
-    "felled": lambda t, m: effect_over(t, m, "Dazed or KO'd {who}"),
+    "hurt": lambda t, m: effect_over(t, m, "dealt {who} damage", "the damaged character"),
+    "felled": lambda t, m: effect_over(t, m, "Dazed or KO'd {who}", "that character"),
     "tactic_played": happens("you have played a Team Tactic card with {{power}}", "After", "payer"),
     "terrain_destroyed": happens("an effect of {who} destroys terrain", role="cause"),
     "leadership_active": lambda t, m: phase(

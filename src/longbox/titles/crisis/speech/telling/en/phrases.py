@@ -89,9 +89,10 @@ PHRASES: dict[str, Any] = {
     "next attack": lambda t, ids: (
         f"^in this character's next {listed([t.attack_name(id) for id in ids], 'or') if ids else 'attack'} this turn"
     ),
+    "that attack": "^in that attack",
     "series": "^after all its attacks",
     "each target": lambda t, posts: noun(f"each target{posts}"),
-    "beam": "A beam.",
+    "beam": "A beam attack.",
     "area": "An area attack.",
     "types": lambda t, types: (
         f"Choose {listed([f'{{{TYPES[kind]}}}' for kind in types], 'or')} as its type before you pick a target."

@@ -46,7 +46,7 @@ def conditions(t: T, names: Iterable[str]) -> str:
 
 def worth(n: int) -> str:
     """What a face counts."""
-    return {0: "count for nothing", 1: "be a success too"}.get(n, f"be worth {n} successes")
+    return {0: "count as no success", 1: "be a success too"}.get(n, f"be worth {n} successes")
 
 
 def a_kind(t: T, kind: str) -> str:

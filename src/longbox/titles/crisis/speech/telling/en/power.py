@@ -10,7 +10,9 @@ from .nouns import noun
 from .pieces import per
 
 EFFECTS: EffectTable[T] = {
-    "gain_power": lambda t, one: Clause(t.subject(one.who), "gain", t.much(one.n, "{power}")),
+    "gain_power": lambda t, one: Clause(
+        t.subject(one.who), "gain", t.much(one.n, "additional {power}" if t.besides else "{power}")
+    ),
     "lose_power": lambda t, one: Clause(t.subject(one.who), "lose", t.much(one.n, "{power}")),
     "drain": lambda t, one: Clause(None, "take", t.much(one.n, "{power}", of=f"from {t.who(one.who)}")),
     "tear_power": lambda t, one: [

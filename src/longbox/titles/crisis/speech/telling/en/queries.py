@@ -101,7 +101,7 @@ STATICS: StaticTable[T] = {
     "tactic_cost": lambda t, who, n: Clause(who, "spend", f"{n} {{power}} more for Team Tactic cards"),
     "move_actions": lambda t, who, n: Clause(who, "take", f"only {n} move action per turn"),
     "no_added_dice": lambda t, who, n: Clause(who, "get", "no dice from effects"),
-    "no_modify": lambda t, who, n: Clause(who, "change", "none of its dice"),
+    "no_modify": cannot("reroll or change its dice"),
     "not_moved": lambda t, who, n: Clause(noun("no effect"), "can move", f"{who}"),
     "extra_move": lambda t, who, n: Clause(who, "have", "one more move action"),
     "target_within": can_be_targeted,

@@ -16,7 +16,7 @@ from .pieces import MOVED, counter
 def that(t: T, who: Role, which: Filter | Facts) -> str:
     found = which if isinstance(which, Facts) else facts(which)
     if found.me and who.name == "attacker":
-        return "this character attacks"
+        return f"{t.me() if t.squad else 'this character'} attacks"
     return t.predicate(t.who(who), found)
 
 
@@ -71,7 +71,7 @@ TESTS: TestTable = {
     "defeated_target": lambda t: "the attack Dazed or KO'd the target",
     "attacked_before": lambda t: "it has attacked this target before in this turn",
     "weapon_is": lambda t, *ids: f"it is {listed([t.attack_name(id) for id in ids], 'or')}",
-    "marked": lambda t, name: "that was done in it" if name in t.marks else f"it comes from {t.rule_name(name)}",
+    "marked": lambda t, name: "this was used in it" if name in t.marks else f"it comes from {t.rule_name(name)}",
     "chose": lambda t, mode: f"{t.name(mode)} is chosen",
     "damage_is_more_than_one": lambda t: "it is more than 1",
     "more": compared,
@@ -90,7 +90,7 @@ TESTS: TestTable = {
     "moved_in_activation": lambda t: "it has advanced or been placed in its activation this turn",
     "moved_this_turn": lambda t: "it has advanced or been placed this turn",
     "unused_this_turn": lambda t, ability: "this was not used this turn yet",
-    "is_attacker": lambda t: "this character attacks",
+    "is_attacker": lambda t: f"{t.me() if t.squad else 'this character'} attacks",
     "attacker_is": lambda t, which: t.predicate("the attacker", facts(which)),
     "is_target": lambda t: "this character is the target",
     "would_deal_damage": lambda t: "it would deal damage",

@@ -17,7 +17,7 @@ from .pieces import a_kind, doing, having, up_to_size
 
 
 def within(t: T, one: Any, no: bool) -> tuple[str, str]:
-    of = "" if one.of == SELF and not t.squad else f" of {t.it() if one.of == SELF else t.who(one.of)}"
+    of = "" if one.of == SELF and not t.squad else f" of {t.payer_or_it() if one.of == SELF else t.who(one.of)}"
     near = f"{'not ' if no else ''}within {{range}} {one.range}{of}"
     return near, f"is {near}"
 
@@ -41,7 +41,7 @@ ROLES: dict[str, Callable[[T], Noun]] = {
     "target": lambda t: noun("the target"),
     "attacker": lambda t: noun("the attacker"),
     "cause": lambda t: noun("the source of the effect"),
-    "chosen": lambda t: noun("the chosen one"),
+    "chosen": lambda t: noun("the chosen character"),
     "payer": lambda t: noun("the first of them"),
     "partner": lambda t: noun("the other one"),
     "last_target": lambda t: noun("the target" if t.strike is not None and t.strike.shape == "target" else "the last target"),
