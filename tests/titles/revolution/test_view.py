@@ -127,7 +127,7 @@ def test_a_school_card_lies_open() -> None:
         assert [one["card"] for one in seen["characters"]] == [n("cyclops"), n("rogue")]
     told = facets.page(TITLE).catalogue("en")
     assert told["recruits"][str(n("cyclops"))]["stats"] == [4, 3, 4]
-    assert told["schools"]["1"]["text"].startswith("After a roll")
+    assert told["schools"]["1"]["text"].startswith("(1 Power Token from Cyclops) After")
 
 
 @pytest.mark.rule("MR-031", "MR-034")

@@ -14,9 +14,12 @@ from ..state import Table
 Told: TypeAlias = Mapping[str, Any]
 KINDS: Final = ("recruits", "plots", "missions", "schools")
 STATS: Final = ("Attack", "Defense", "Speed")
+TOKENS: Final = (("Attack", "attack"), ("Defense", "defense"), ("Move", "move"), ("Attack Range", "range"), ("Health", "health"))
+"""The figures of Mission Characters, and what the catalogue calls them."""
 GERMAN: Final = {
     "Attack": "Angriff", "Defense": "Verteidigung", "Speed": "Tempo", "Attack Range": "Reichweite", "Power Tokens": "Kraftmarker",
-    "Plot Points": "Plotpunkte", "Hope Value": "Hoffnungswert", "Leader": "Anführer", "Charter": "Charta", "Health": "Gesundheit",
+    "Plot Points": "Plotpunkte", "Hope Value": "Hoffnungswert", "Leader": "Anführer", "Charter": "Charta",
+    "Move": "Bewegung", "Health": "Gesundheit",
 }  # fmt: skip
 
 
@@ -70,11 +73,14 @@ def lines(card: Told, language: str) -> Iterator[str]:
         yield row(("Hope Value", card["hope"]))
     if "leader" in card:
         yield row(("Leader", card["leader"]), ("Charter", card["charter"]))
-    if card.get("health"):
-        figures = row(("Attack", card["attack"]), ("Defense", card["defense"]), ("Health", card["health"]))
-        yield f"{card['tokens']} x {card['token']}: {figures}"
+    if card.get("token"):
+        token, shown = str(card["token"]), row(*[(name, card[key]) for name, key in TOKENS if card[key]])
+        if shown:
+            yield f"{token[0].upper()}{token[1:]}: {shown}"
     for line in str(card["text"]).splitlines():
         yield f"  {line}"
+    if card["flavour"]:
+        yield f"  {card['flavour']}"
 
 
 class RevolutionBuilder(Builder[Table]):

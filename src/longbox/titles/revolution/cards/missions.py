@@ -13,19 +13,19 @@ mission(
 )  # fmt: skip
 mission(
     "Sinister Trouble", DamageHope(1), Most("damage", 1),
-    tokens=1, called="Mister Sinister", place=3, move=2, range=2, attack=4, defense=2, health=11,
+    tokens=1, called="Mister Sinister", named=True, place=3, move=2, range=2, attack=4, defense=2, health=11,
 )  # fmt: skip
 mission(
     "A Shield Between Us", DamageHope(1), Most("damage", 1),
-    tokens=1, called="Captain America", place=3, move=3, range=2, attack=3, defense=4, health=8,
+    tokens=1, called="Captain America", named=True, place=3, move=3, range=2, attack=3, defense=4, health=8,
 )  # fmt: skip
 mission(
     "Gamma Rampage", DamageHope(2), Most("damage", 1),
-    tokens=1, called="Hulk", place=3, move=3, range=1, attack=5, defense=2, health=16,
+    tokens=1, called="Hulk", named=True, place=3, move=3, range=1, attack=5, defense=2, health=16,
 )  # fmt: skip
 mission(
     "Dawn of Apocalypse", DamageHope(2), Most("damage", 2), leaders=True,
-    tokens=1, called="Apocalypse", place=3, move=2, range=2, attack=5, defense=3, health=17,
+    tokens=1, called="Apocalypse", named=True, place=3, move=2, range=2, attack=5, defense=3, health=17,
 )  # fmt: skip
 mission(
     "Stolen Cargo", Crates(trap=2), TokenHope(1), Most("tokens", 1),
@@ -50,7 +50,7 @@ mission(
 )  # fmt: skip
 mission(
     "Torch March", TokenHope(1), Most("tokens", 1),
-    tokens=7, called="militia", place=2, move=2, range=1, attack=3, defense=2, health=2,
+    tokens=7, called="militia", plural="militia", place=2, move=2, range=1, attack=3, defense=2, health=2,
 )  # fmt: skip
 mission("The Sealed Archive", Centre(hope=1), Most("points", 1), Timer(6, success=True), NoStalemate())
 mission(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from ..cards.decks import ALL_MISSIONS, CARDS, PLOT_CARDS
-from ..speech.cards import text_of
+from ..speech.cards import character_text, charter_text, flavour, mission_text, plot_text, training_text
 from ..speech.names import LANGUAGES
 from ..view import ROUND
 from ..words import SCHOOLS, Calm, Centre, Character, Fire, Timer
@@ -27,7 +27,6 @@ def catalogue(language: str) -> dict[str, object]:
     recruits: dict[str, dict[str, object]] = {}
     for number, card in enumerate(CARDS):
         if isinstance(card, Character):
-            text = text_of(card.power.parts, at, card.power.when)
             recruits[str(number)] = {
                 "id": card.id,
                 "name": card.name,
@@ -37,11 +36,18 @@ def catalogue(language: str) -> dict[str, object]:
                 "range": card.range,
                 "limit": card.limit,
                 "hope": card.hope,
-                "text": text,
+                "text": character_text(card, at),
+                "flavour": flavour(card.id, at),
             }
         else:
-            text = text_of(card.power.parts, at, card.power.when) if card.power else text_of(card.constant, at)
-            recruits[str(number)] = {"id": card.id, "name": card.names[at], "kind": "training", "hope": card.hope, "text": text}
+            recruits[str(number)] = {
+                "id": card.id,
+                "name": card.names[at],
+                "kind": "training",
+                "hope": card.hope,
+                "text": training_text(card, at),
+                "flavour": flavour(card.id, at),
+            }
     return {
         "recruits": recruits,
         "plots": {
@@ -51,7 +57,8 @@ def catalogue(language: str) -> dict[str, object]:
                 "kind": "reaction" if card.trigger else "event",
                 "cost": card.cost,
                 "hope": card.hope,
-                "text": text_of(card.parts, at, card.trigger),
+                "text": plot_text(card, at),
+                "flavour": flavour(card.id, at),
             }
             for number, card in enumerate(PLOT_CARDS)
         },
@@ -59,7 +66,8 @@ def catalogue(language: str) -> dict[str, object]:
             str(number): {
                 "id": card.id,
                 "name": card.names[at],
-                "text": text_of(card.parts, at),
+                "text": mission_text(card, at),
+                "flavour": flavour(card.id, at),
                 "people": card.people,
                 "leaders": card.leaders,
                 "tokens": card.tokens,
@@ -83,7 +91,8 @@ def catalogue(language: str) -> dict[str, object]:
                 "name": card.names[at],
                 "leader": card.leader.name,
                 "charter": card.charter_names[at],
-                "text": text_of(card.charter_power.parts, at, card.charter_power.when),
+                "text": charter_text(card, at),
+                "flavour": flavour(card.id, at),
             }
             for number, card in enumerate(SCHOOLS)
         },

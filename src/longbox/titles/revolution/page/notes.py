@@ -16,6 +16,7 @@ from ..rules.attacks import Strike
 from ..rules.enemies import Enemies
 from ..rules.plot import Support
 from ..rules.powers import power_from
+from ..speech.cards import charter_text
 from ..speech.names import index
 from ..state import TOKEN, Table, Tagged
 from ..words import SCHOOLS
@@ -70,7 +71,7 @@ class Notes(Voice):
 
     def a_school_note(self, number: int) -> Beside:
         found = SCHOOLS[number]
-        return {"note": f"{found.charter_names[index(self.say)]}. {self.power_text(found.charter_power, when=True)}"}
+        return {"note": f"{found.charter_names[index(self.say)]}. {charter_text(found, index(self.say))}"}
 
     def plot_note(self, choice: Tagged) -> Beside:
         name = choice[0]
@@ -78,7 +79,7 @@ class Notes(Voice):
         if name == "event":
             found["note"] = self.plot_text(choice[1])
         elif name == "power":
-            found["note"] = self.power_text(power_of(choice[1]))
+            found["note"] = self.power_text(power_of(choice[1]), choice[1])
         elif name == "discard":
             found["form"] = True
         return found
@@ -91,7 +92,7 @@ class Notes(Voice):
         if number < POWER:
             return {"note": self.plot_text(number), "group": self.page("group.reaction")}
         power = power_from(self.t, seat, number - POWER)
-        return {"note": self.power_text(power), "group": self.page("group.power")}
+        return {"note": self.power_text(power, self.t.pc[seat]), "group": self.page("group.power")}
 
     def accept_note(self, chosen: tuple[int, ...]) -> Beside:
         support = self.t.frame(Support)
@@ -112,7 +113,7 @@ class Notes(Voice):
         if name == "attack":
             return {"group": self.page("group.attack"), **self.strike(seat, choice[1])}
         if name == "power":
-            return {"group": self.page("group.special"), "note": self.power_text(power_from(t, seat, choice[1]))}
+            return {"group": self.page("group.special"), "note": self.power_text(power_from(t, seat, choice[1]), t.pc[seat])}
         return {"group": self.page("group.special")}
 
     def strike(self, attacker: int, target: int) -> Beside:

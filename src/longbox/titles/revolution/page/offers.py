@@ -94,7 +94,7 @@ def deed_about(v: Voice) -> str:
     if deed.card is not None:
         return f"{plot(v.say, deed.card)}: {v.plot_text(deed.card)}"
     assert deed.who is not None
-    return f"{card(v.say, deed.who)}: {v.power_text(power_of(deed.who))}"
+    return f"{card(v.say, deed.who)}: {v.power_text(power_of(deed.who), deed.who)}"
 
 
 def react_about(v: Voice) -> str:

@@ -9,13 +9,13 @@ from longbox.kernel import PASS, Ask, Plain, Speech
 from longbox.speech import Tongue
 
 from ..arena import label
-from ..cards.decks import COST, PLOT_CARDS, PLOT_HOPE
+from ..cards.decks import COST, PLOT_CARDS, PLOT_HOPE, character
 from ..codes import CHARTER, POWER, RECRUITS, TRAINING_POWER
 from ..rules.effects.characters import Ransom
 from ..rules.effects.dice import RollAgain
 from ..rules.effects.schools import Look
 from ..rules.harm import Defeat, Stats
-from ..speech.cards import text_of
+from ..speech.cards import noun, plot_text, power_text
 from ..speech.names import card, cards, goods, index, mission, piece, plot, plots, school, seats
 from ..state import Table, Tagged
 from ..words import SCHOOLS, Power
@@ -102,12 +102,15 @@ class Voice:
             return self.word("discard", cards=plots(self.say, choice[1]), hope=hope), [["card", one] for one in choice[1]]
         return self.word("support_of", n=choice[1]), []
 
-    def power_text(self, power: Power | None, when: bool = False) -> str:
-        return text_of(power.parts, index(self.say), power.when if when else None) if power is not None else ""
+    def power_text(self, power: Power | None, who: int) -> str:
+        """What a Power does for a Character, now that it is time for it."""
+        return power_text(power, index(self.say), noun(character(who)), when=False) if power is not None else ""
 
     def plot_text(self, number: int) -> str:
-        found = PLOT_CARDS[number]
-        return text_of(found.parts, index(self.say), found.trigger)
+        return plot_text(PLOT_CARDS[number], index(self.say))
+
+    def power(self, who: int) -> str:
+        return character(who).power_names[index(self.say)]
 
     def react(self, key: Tagged) -> Label:
         seat, number, _ = key
@@ -117,7 +120,7 @@ class Voice:
         if source == CHARTER:
             found = SCHOOLS[self.t.school[seat]]
             return self.word("use", power=found.charter_names[index(self.say)], who=found.leader.name), []
-        name = card(self.say, self.t.training[who]) if source == TRAINING_POWER else self.page("use")
+        name = card(self.say, self.t.training[who]) if source == TRAINING_POWER else self.power(who)
         return self.word("use", power=name, who=card(self.say, who)), [["character", who]]
 
     def ransom(self, choice: str) -> Label:
@@ -166,7 +169,9 @@ class Voice:
         if name in ("end", "move"):
             return self.word(name), []
         if name == "power":
-            return self.word("special", power=card(self.say, self.t.pc[self.ask.seat])), []
+            who = self.t.pc[self.ask.seat]
+            name = card(self.say, self.t.training[who]) if choice[1] == TRAINING_POWER else self.power(who)
+            return self.word("special", power=name), []
         target = self.piece(choice[1])
         if name != "attack":
             return self.word(name, target=target), [["piece", choice[1]]]

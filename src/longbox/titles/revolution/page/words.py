@@ -31,7 +31,6 @@ PAGE: Final[Mapping[str, str]] = {
     "note.speed": "Speed {n}",
     "note.points": "Plot Points: {n}",
     # labels
-    "use": "Power",
     "bid": "Bid {n}",
     "raise": "Raise by {n}",
     "contribute": "Give {n}",

@@ -1,191 +1,196 @@
-"""What a card says, made of its words, in English and German."""
+"""What a card says, made of its words, in English and German: `at` is 0 for English, 1 for German."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
-from ..codes import (
-    ACTION,
-    ALLY,
-    ATTACKED,
-    ATTACKING,
-    BIDS_SHOWN,
-    CANCELLING,
-    DEALT,
-    DEFEATED,
-    DEFENDING,
-    EACH_AHEAD,
-    EACH_OTHER,
-    EVENT_TRIED,
-    EVENT_TRIED_ON_ME,
-    EVERY_DIE,
-    HURT,
-    INITIATIVE,
-    INITIATIVE_ROLLED,
-    LOST_POINTS,
-    LOST_POINTS_BY_EVENT,
-    MISSION_CARDS,
-    MOVED,
-    MOVING,
-    OTHER,
-    OTHERS,
-    OTHERS_ANY,
-    OTHERS_STUDENT,
-    OWN,
-    OWN_ANY,
-    OWN_HERO,
-    OWN_STUDENT,
-    PLOT,
-    RECRUITS,
-    REFUSED,
-    ROLLED,
-    SELF,
-    SOURCE,
-    STUDENT_DISCARDED,
-    TOP,
-    TWO,
-    TWO_OTHERS,
-    VICTIM,
-    When,
+from ..cards.flavour import FLAVOUR
+from ..codes import CHOSEN_SCHOOLS, DEFEATED, When
+from ..words import (
+    AllIn,
+    Attribute,
+    Character,
+    Cost,
+    Hope,
+    LastStanding,
+    Mission,
+    Most,
+    OfSchools,
+    PlotCard,
+    PlotPoints,
+    Power,
+    Prize,
+    Revolution,
+    School,
+    Soften,
+    TargetInjured,
+    Timer,
+    Training,
+    Word,
+    Words,
 )
-from ..words import Cost, Names, Reroll, Word, Words
+from ..words.cards import both
 from .telling import de, en
+from .telling.sentences import Count, Noun, Sentence, Telling
 
-SCHOOL_NAMES: Final = {
-    SELF: ("You", "Du"),
-    OTHER: ("another School", "eine andere Schule"),
-    TWO: ("two Schools", "zwei Schulen"),
-    TWO_OTHERS: ("two other Schools", "zwei andere Schulen"),
-    TOP: ("a leading School", "eine führende Schule"),
-    EACH_OTHER: ("every other School", "jede andere Schule"),
-    EACH_AHEAD: ("every School ahead of you", "jede Schule vor dir"),
-    SOURCE: ("that School", "diese Schule"),
-    VICTIM: ("the School of the target", "die Schule des Ziels"),
-}
-CHARACTER_NAMES: Final = {
-    OWN: ("own Hero or Student", "eigener Held oder Schüler"),
-    OWN_ANY: ("own Character", "eigener Charakter"),
-    OWN_HERO: ("own Hero", "eigener Held"),
-    OWN_STUDENT: ("own Student", "eigener Schüler"),
-    OTHERS: ("Hero or Student of others", "Held oder Schüler anderer"),
-    OTHERS_ANY: ("Character of others", "Charakter anderer"),
-    OTHERS_STUDENT: ("Student of others", "Schüler anderer"),
-}
-STATS: Final = (("Attack", "Angriff"), ("Defense", "Verteidigung"), ("Speed", "Tempo"), ("Attack Range", "Reichweite"))
-MOMENTS: Final = {
-    ATTACKING: ("Before your attack", "Vor deinem Angriff"),
-    DEFENDING: ("When attacked", "Wenn du angegriffen wirst"),
-    ROLLED: ("After a roll", "Nach einem Wurf"),
-    DEALT: ("When you deal Damage", "Wenn du Schaden machst"),
-    HURT: ("When you take Damage", "Wenn du Schaden nimmst"),
-    ALLY: ("When a PC next to you takes Damage", "Wenn ein PC neben dir Schaden nimmt"),
-    MOVING: ("When you move", "Wenn du dich bewegst"),
-    MOVED: ("After a Move", "Nach einer Bewegung"),
-    ATTACKED: ("After your attack", "Nach deinem Angriff"),
-    ACTION: ("Special Action", "Spezialaktion"),
-    PLOT: ("Plot Phase", "Plotphase"),
-    INITIATIVE: ("Before Initiative", "Vor der Initiative"),
-    INITIATIVE_ROLLED: ("After Initiative", "Nach der Initiative"),
-    EVENT_TRIED: ("Another School plays an Event", "Eine andere Schule spielt ein Ereignis"),
-    EVENT_TRIED_ON_ME: ("An Event names your School", "Ein Ereignis nennt deine Schule"),
-    CANCELLING: ("Your Event is being cancelled", "Dein Ereignis wird aufgehoben"),
-    LOST_POINTS: ("You lose Revolution Points", "Du verlierst Revolutionspunkte"),
-    LOST_POINTS_BY_EVENT: (
-        "An Event of another School costs you Revolution Points",
-        "Ein Ereignis einer anderen Schule kostet dich Revolutionspunkte",
-    ),
-    BIDS_SHOWN: ("First bids for a recruit are shown", "Erste Gebote für eine Karte liegen offen"),
-    STUDENT_DISCARDED: ("Another School discards a Student", "Eine andere Schule entlässt einen Schüler"),
-    REFUSED: ("You refuse an invitation", "Du lehnst eine Einladung ab"),
-    DEFEATED: ("Your PC is defeated", "Dein PC ist besiegt"),
-}
-ROLLS: Final = {
-    "any": ("dice", "Würfel"),
-    "attack": ("attack dice", "Angriffswürfel"),
-    "defense": ("defense dice", "Verteidigungswürfel"),
-    "initiative": ("Initiative dice", "Initiativwürfel"),
-}
-COUNTED: Final = {"damage": ("Damage", "Schaden"), "tokens": ("Mission Tokens", "Missionsmarker"), "points": ("points", "Punkte")}
-DECKS: Final = {RECRUITS: ("Recruit Deck", "Rekrutenstapel"), MISSION_CARDS: ("Mission Deck", "Missionsstapel")}
-HOW: Final = {"random": ("at random", "zufällig"), "choice": ("of its choice", "nach Wahl"), "all": ("all", "alle")}
-
-SENTENCES: Final = {word: (told, de.SENTENCES[word]) for word, told in en.SENTENCES.items()}
-"""What a word says in English and in German."""
-COST: Final = ("Cost", "Kosten")
-ANY_NUMBER: Final = ("any number", "beliebig viele")
-UP_TO: Final = ("up to {n}", "bis zu {n}")
-UNLESS: Final = (", unless {n} Hope are paid", ", außer gegen {n} Hoffnung")
-GAPS: Final[dict[str, Mapping[Any, Names]]] = {
-    "who": SCHOOL_NAMES,
-    "which": CHARACTER_NAMES,
-    "attribute": dict(enumerate(STATS)),
-    "roll": ROLLS,
-    "what": COUNTED,
-    "deck": DECKS,
-    "how": HOW,
-    "upto": {True: ("up to ", "bis zu "), False: ("", "")},
-    "success": {True: ("success", "Erfolg"), False: ("failure", "Fehlschlag")},
-}
-"""The gaps of sentences that are filled with names; the others show what the word holds."""
+TELLINGS: Final = (en.TELLING, de.TELLING)
+"""By language."""
+GOODS: Final = (Revolution, Hope, PlotPoints)
+"""Words that are told in one sentence if the same School gains or loses both."""
+REWARDS: Final = (Most, AllIn, Prize, LastStanding)
 
 
-def sentence(word: Word, at: int) -> str:
-    """One word as a phrase; `at` is 0 for English, 1 for German.
+def filled(sentence: Sentence, word: Word, gaps: dict[str, object]) -> str:
+    """A sentence with the numbers that the word holds."""
+    told = sentence if isinstance(sentence, str) else sentence(word)
+    held = {name: getattr(word, name) for name in word.__slots__}
+    return told.format(**{name: Count(value) for name, value in held.items() if isinstance(value, int)}, **gaps)
 
-    >>> from longbox.titles.revolution.words import Hope, Shield
-    >>> sentence(Shield(1), 0), sentence(Cost(Hope(SELF, -3)), 1)
-    ('1 Damage less', 'Kosten: Du: -3 Hoffnung')
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def written(sentences: list[str]) -> str:
     """
-    if isinstance(word, Cost):
-        return f"{COST[at]}: {sentence(word.part, at)}"
-    values = {name: filled(name, getattr(word, name), at) for name in word.__slots__}
-    if isinstance(word, Reroll):
-        values["some"] = ANY_NUMBER[at] if word.n == EVERY_DIE else UP_TO[at].format(n=word.n)
-    return singular(SENTENCES[type(word)][at].format(**values))
-
-
-def filled(gap: str, value: object, at: int) -> object:
-    if gap == "unless":
-        return UNLESS[at].format(n=value) if value else ""
-    names = GAPS.get(gap)
-    return value if names is None else names[value][at]
-
-
-ONE: Final = {
-    "Plot Cards": "Plot Card",
-    "Revolution Points": "Revolution Point",
-    "Students": "Student",
-    "Hexes": "Hex",
-    "cards": "card",
-    "Plotkarten": "Plotkarte",
-    "Revolutionspunkte": "Revolutionspunkt",
-    "Schülern": "Schüler",
-    "Felder": "Feld",
-    "Feldern": "Feld",
-    "Karten": "Karte",
-}
-"""What a number of them is called, and a single one."""
-SINGLE: Final = re.compile(rf"(?<![\d.+-])1 ({'|'.join(sorted(ONE, key=len, reverse=True))})\b")
-
-
-def singular(text: str) -> str:
+    >>> written(["pay 4 Hope", "gain 1 Revolution Point"])
+    'Pay 4 Hope. Gain 1 Revolution Point.'
     """
-    >>> singular("draw 1 Plot Cards; move 11 Hexes"), singular("+1 Revolution Points")
-    ('draw 1 Plot Card; move 11 Hexes', '+1 Revolution Points')
+    return " ".join(f"{capital(one)}." for one in sentences if one)
+
+
+def sentences(parts: Words, telling: Telling, who: Noun) -> list[str]:
+    """What the words of a card say; a School is chosen before the first word about it.
+
+    >>> from longbox.titles.revolution.codes import TOP
+    >>> sentences((Revolution(TOP, -1), Hope(TOP, -2)), TELLINGS[0], TELLINGS[0].yours)
+    ['choose a School with the most Revolution Points', 'it loses 1 Revolution Point and 2 Hope']
     """
-    return SINGLE.sub(lambda found: f"1 {ONE[found[1]]}", text)
+    gaps: dict[str, object] = dict(who._asdict())
+    told: list[str] = []
+    chosen = False
+    before: Word | None = None
+    for part in parts:
+        word, costs = (part.part, telling.costs) if isinstance(part, Cost) else (part, {})
+        if isinstance(word, OfSchools) and word.who in CHOSEN_SCHOOLS and not chosen:
+            chosen = True
+            injured = any(isinstance(one, TargetInjured) for one in parts)
+            told.append(telling.choose_injured if injured else telling.choose[word.who])
+        text = filled(costs.get(type(word), telling.sentences[type(word)]), word, gaps)
+        if isinstance(before, Attribute) and isinstance(word, Attribute):
+            told[-1] += f", {text}"
+        elif isinstance(before, GOODS) and isinstance(part, GOODS) and (before.who, before.n > 0) == (part.who, part.n > 0):
+            told[-1] += telling.and_ + text.partition(told[-1].partition(f"{abs(before.n)}")[0])[2]
+        else:
+            told.append(text)
+        before = part
+    return [one for one in told if one]
 
 
-def text_of(parts: Words, at: int, moment: When | None = None) -> str:
-    """The text of a card.
+def text_of(parts: Words, at: int, moment: When | None = None, who: Noun | None = None) -> str:
+    """The text of a card: what happens, and when if that is asked for.
 
+    >>> from longbox.titles.revolution.codes import ATTACKING
     >>> from longbox.titles.revolution.words import Weaken
     >>> text_of((Weaken(1),), 0, ATTACKING)
-    'Before your attack: the target rolls 1 defense die fewer.'
+    'Before your Character attacks, the target rolls 1 fewer defense die (at least 1).'
     """
-    told = "; ".join(sentence(part, at) for part in parts)
+    telling = TELLINGS[at]
+    who = who or telling.yours
+    told = sentences(parts, telling, who)
     if moment is not None:
-        return f"{MOMENTS[moment][at]}: {told}."
-    return f"{told[0].upper()}{told[1:]}." if told else ""
+        opening = telling.moments[moment].format(**who._asdict())
+        for part in parts:
+            if (moment, type(part)) in telling.sharper:
+                opening = filled(telling.sharper[moment, type(part)], part, dict(who._asdict()))
+        told[0] = opening + telling.link + (capital(told[0]) if telling.link == ": " else told[0])
+    return written(told)
+
+
+def power_text(power: Power, at: int, who: Noun, when: bool = True) -> str:
+    """What a Power does, without its price."""
+    return text_of(power.parts, at, power.when if when else None, who)
+
+
+def noun(card: Character) -> Noun:
+    """A Character by its name, which has no cases."""
+    return Noun(card.name, card.name, f"von {card.name}")
+
+
+def character_text(card: Character, at: int) -> str:
+    """
+    >>> from longbox.titles.revolution.cards.decks import NUMBER, character
+    >>> character_text(character(NUMBER["slowglass"]), 0)
+    'Second Glance (1 Power Token). After Slowglass rolls attack or defense dice, reroll 1 of those dice.'
+    """
+    return TELLINGS[at].price.format(name=card.power_names[at]) + power_text(card.power, at, noun(card))
+
+
+def training_text(card: Training, at: int) -> str:
+    telling = TELLINGS[at]
+    if card.power is not None:
+        return telling.bare_price + power_text(card.power, at, telling.this)
+    moment = DEFEATED if isinstance(card.constant[0], Soften) else None
+    return text_of(card.constant, at, moment, telling.this)
+
+
+def plot_text(card: PlotCard, at: int) -> str:
+    return text_of(card.parts, at, card.trigger)
+
+
+def charter_text(school: School, at: int) -> str:
+    telling = TELLINGS[at]
+    return telling.charter_price.format(name=school.leader.name) + power_text(school.charter_power, at, telling.charter)
+
+
+def flavour(id: str, at: int) -> str:
+    """The line of flavour on a card, if it has one.
+
+    >>> flavour("field-hospital", 0), flavour("rogue", 0)
+    ('Two beds, one lamp, steady hands.', '')
+    """
+    return both(FLAVOUR[id], f"{id}/flavour")[at] if id in FLAVOUR else ""
+
+
+def mission_text(card: Mission, at: int) -> str:
+    """The text of a Mission in lines: set-up, rules, how it ends, reward."""
+    telling = TELLINGS[at]
+    words, several = telling.mission, card.tokens > 1
+    doing, did = next((words.handled[type(part)] for part in card.parts if type(part) in words.handled), words.handled[None])
+    gaps: dict[str, object] = {
+        "tokens": Count(card.tokens),
+        "place": Count(card.place),
+        "health": Count(card.health),
+        "many": card.many[at] if several else "",
+        "the": card.the[at] if card.tokens == 1 else "",
+        "victim": words.one_of.format(many=card.many[at]) if several else card.to[at],
+        "whole": card.to[at],
+        "doing": doing,
+        "did": did,
+    }
+    setup: list[str] = []
+    if card.tokens:
+        setup.append((words.several if several else words.single).format(**gaps))
+        if not card.health:
+            setup.append(words.untouchable[several].format(**gaps))
+    if card.people:
+        setup.append(words.two)
+    if card.leaders:
+        setup.append(words.leaders)
+    rules: list[str] = []
+    rewards: list[str] = []
+    success = [words.done[several].format(**gaps)] if card.health else []
+    failure: list[str] = []
+    for part in card.parts:
+        told = filled(telling.sentences[type(part)], part, gaps)
+        if type(part) in words.until:
+            success.append(filled(words.until[type(part)], part, gaps))
+        if isinstance(part, Timer):
+            (success if part.success else failure).append(told)
+        elif not isinstance(part, REWARDS):
+            rules.append(told)
+        elif not isinstance(part, LastStanding) or part.n:
+            rewards.append(told)
+    ends = [[words.either.join(ways)] if ways else [] for ways in (success, failure)]
+    lines = zip(words.headings, (setup, rules, *ends, rewards), strict=True)
+    return "\n".join(f"{heading}: {written(found)}" for heading, found in lines if found)

@@ -32,10 +32,12 @@ class Power:
 
     when: When
     parts: Words
+    name: str = ""
+    """None if it is called like its Training or its Charter."""
 
 
-def power(when: When, *parts: Word) -> Power:
-    return Power(when, parts)
+def power(when: When, *parts: Word, name: str = "") -> Power:
+    return Power(when, parts, name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +54,10 @@ class Character:
     hope: int
     power: Power
     starting: bool = False
+
+    @property
+    def power_names(self) -> Names:
+        return both(self.power.name, f"{self.id}/power")
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +104,10 @@ class Mission:
     tokens: int = 0
     called: str = ""
     """What a single token is called."""
+    named: bool = False
+    """Whether that is a name, which has no article."""
+    plural: str = ""
+    """If it is not made with an s."""
     place: int = 0
     move: int = 0
     range: int = 0
@@ -114,6 +124,21 @@ class Mission:
     def token(self) -> Names:
         return both(self.called, f"{self.id}/token")
 
+    @property
+    def many(self) -> Names:
+        """The tokens, if there are several."""
+        return both(self.plural or f"{self.called}s", f"{self.id}/tokens")
+
+    @property
+    def the(self) -> Names:
+        """The only token, with its article."""
+        return both(self.called if self.named else f"the {self.called}", f"{self.id}/the")
+
+    @property
+    def to(self) -> Names:
+        """All tokens, where something is done to them: in the dative."""
+        return both(f"the {self.plural or self.called + 's'}" if self.tokens > 1 else self.the[0], f"{self.id}/to")
+
 
 class Figures(TypedDict, total=False):
     """What a Mission says of its Characters and tokens, as in `Mission`."""
@@ -122,6 +147,8 @@ class Figures(TypedDict, total=False):
     leaders: bool
     tokens: int
     called: str
+    named: bool
+    plural: str
     place: int
     move: int
     range: int

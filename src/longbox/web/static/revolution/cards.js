@@ -14,6 +14,11 @@ export function figures(figures) {
   return h("p", { class: "st" }, ...figures.flatMap((n, i) => (n === undefined ? [] : [h("span", { title: text(`mr.${STATS[i]}`) }, icon(STATS[i]), h("span", { class: "sr" }, text(`mr.${STATS[i]}`)), n)])));
 }
 
+/** The line on a card that is no rule. @param {{flavour: string}} card */
+function flavour(card) {
+  return card.flavour ? h("p", { class: "flavour" }, card.flavour) : null;
+}
+
 /** @param {Recruit | undefined} card @param {{stats?: number[], range?: number, training?: string}} [now] */
 export function recruit(card, now = {}) {
   if (!card) return null;
@@ -21,7 +26,7 @@ export function recruit(card, now = {}) {
   return h("article", { class: `bigcard ${card.kind}` },
     h("div", { class: "pic", "aria-hidden": "true" }, icon(ICONS[card.kind] ?? "user")),
     h("div", { class: "in" }, h("h3", null, card.name), stats && figures([...stats, now.range ?? card.range]),
-      h("p", null, ...marked(card.text)), now.training && h("p", { class: "quiet" }, icon("book"), " ", now.training),
+      h("p", { class: "rules" }, ...marked(card.text)), flavour(card), now.training && h("p", { class: "quiet" }, icon("book"), " ", now.training),
       h("p", { class: "foot" }, icon(ICONS[card.kind] ?? "user"), [text(`mr.kind.${card.kind}`), card.limit && text("mr.card.power", { n: card.limit }), card.hope > 0 && text("mr.card.hope", { n: card.hope })].filter(Boolean).join(", "))));
 }
 
@@ -29,7 +34,7 @@ export function recruit(card, now = {}) {
 export function plot(card) {
   return card ? h("article", { class: "bigcard plot" },
     h("div", { class: "pic", "aria-hidden": "true" }, icon(ICONS[card.kind])),
-    h("div", { class: "in" }, h("h3", null, card.name), h("p", null, ...marked(card.text)),
+    h("div", { class: "in" }, h("h3", null, card.name), h("p", { class: "rules" }, ...marked(card.text)), flavour(card),
       h("p", { class: "foot" }, icon(ICONS[card.kind]), [text(`mr.kind.${card.kind}`), text("mr.card.cost", { n: card.cost }), text("mr.card.hope", { n: card.hope })].join(", ")))) : null;
 }
 
@@ -37,7 +42,7 @@ export function plot(card) {
 export function mission(card) {
   return card ? h("article", { class: "bigcard mission" },
     h("div", { class: "pic", "aria-hidden": "true" }, icon("mission")),
-    h("div", { class: "in" }, h("h3", null, card.name), h("p", null, ...marked(card.text)), ...missionFacts(card))) : null;
+    h("div", { class: "in" }, h("h3", null, card.name), h("p", { class: "rules" }, ...marked(card.text)), flavour(card), ...missionFacts(card))) : null;
 }
 
 /** What a Mission brings in and whom it takes. @param {MissionCard} card */

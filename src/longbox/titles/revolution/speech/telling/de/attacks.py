@@ -8,6 +8,6 @@ from ....words import Again, Longer
 from ..sentences import Sentences
 
 SENTENCES: Final[Sentences] = {
-    Longer: "Reichweite {n:+d} für diesen Angriff",
-    Again: "greif dasselbe Ziel mit der nächsten Aktion noch einmal an",
+    Longer: "Reichweite +{n} für diesen Angriff",
+    Again: "{who} darf dasselbe Ziel mit der nächsten Aktion noch einmal angreifen",
 }

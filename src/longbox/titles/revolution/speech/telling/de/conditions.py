@@ -1,4 +1,4 @@
-"""The words of `words/conditions.py` in German."""
+"""The words of `words/conditions.py` in German; what is empty is part of another sentence."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from ....words import EventCosts, FewestPoints, HasStudents, TargetInjured
 from ..sentences import Sentences
 
 SENTENCES: Final[Sentences] = {
-    HasStudents: "mit mindestens {n} Schülern",
-    FewestPoints: "nur mit den wenigsten Revolutionspunkten",
-    TargetInjured: "nur gegen eine Schule mit verletztem Charakter",
-    EventCosts: "wenn sein Plotwert mindestens {n} ist",
+    HasStudents: "nur spielbar, wenn du mindestens {n} Schüler hast",
+    FewestPoints: "nur spielbar, wenn jede andere Schule mehr Revolutionspunkte hat als du",
+    TargetInjured: "",
+    EventCosts: "",
 }

@@ -7,9 +7,10 @@ from typing import Final
 from ....words import Attribute, HandSize, Income, Limit
 from ..sentences import Sentences
 
+STATS: Final = ("Angriff", "Verteidigung", "Tempo", "Reichweite")
 SENTENCES: Final[Sentences] = {
-    Attribute: "{attribute} {n:+d}",
-    Limit: "Kraftlimit {n:+d}",
-    Income: "{n:+d} Hoffnung in jeder Unterhaltsphase",
-    HandSize: "Handlimit {n:+d}",
+    Attribute: lambda word: f"{STATS[word.attribute]} {{n:+}}",
+    Limit: "Kraftlimit {n:+}, und {who} erhält sofort {n} Kraftmarker",
+    Income: "in jeder Unterhaltsphase erhältst du {n} Hoffnung mehr",
+    HandSize: "dein Handlimit steigt um {n}",
 }

@@ -8,10 +8,10 @@ from ....words import PickStats, Reflect, Regain, Shield, Soften, StealToken
 from ..sentences import Sentences
 
 SENTENCES: Final[Sentences] = {
-    Shield: "{n} Schaden weniger",
+    Shield: "reduziere diesen Schaden um {n}",
     Reflect: "der Angreifer nimmt {n} Schaden",
-    PickStats: "du wählst, welche Werte sinken",
-    StealToken: "nimm dem Ziel einen Kraftmarker ab",
-    Regain: "gewinn {n} verlorenen Wertpunkt zurück",
-    Soften: "die Niederlage zählt {n} Wert auf 0 weniger",
+    PickStats: "du bestimmst, welche Werte dieser Schaden senkt",
+    StealToken: "{who} nimmt dem Ziel 1 Kraftmarker ab",
+    Regain: "{who} gewinnt {n} {n:verlorenen Wertpunkt|verlorene Wertpunkte} deiner Wahl zurück",
+    Soften: "es {n:zählt|zählen} {n} {n:Wert|Werte} auf 0 weniger (mindestens 1)",
 }

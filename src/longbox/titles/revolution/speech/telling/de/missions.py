@@ -1,4 +1,4 @@
-"""The words of `words/missions.py` in German."""
+"""The words of `words/missions.py` in German, and what a Mission says besides."""
 
 from __future__ import annotations
 
@@ -21,22 +21,62 @@ from ....words import (
     Timer,
     TokenHope,
 )
-from ..sentences import Sentences
+from ..sentences import MissionWords, Sentences
 
-SENTENCES: Final[Sentences] = {
-    DamageHope: "{n} Hoffnung für jeden Angriff mit Schaden",
-    TokenHope: "{n} Hoffnung für jeden Missionsmarker",
-    Most: "am meisten {what}: {n} Revolutionspunkte",
-    AllIn: "jede Schule in der Arena: {n} Revolutionspunkte",
-    LastStanding: "endet, wenn ein PC übrig ist: {n} Revolutionspunkte, {hope} Hoffnung",
-    Timer: "endet nach Missionszug {turns}: {success}",
-    Crates: "öffne Kisten als Spezialaktion; ein Wurf bis {trap} verletzt",
-    Calm: "beruhige den Mutanten im Umkreis von {reach} Feldern: Verteidigungswürfel ab {least} sind Punkte, {goal} insgesamt",
-    Rescue: "trag Bewohner als Spezialaktion zum Rand",
-    Fire: "nach jedem Zug 1 Schaden im Umkreis von {reach} Feld um die Mitte",
-    Centre: "Mittelfeld am Ende eines Zuges: 1 Punkt, {hope} Hoffnung",
-    Sparring: "jeder Angriff mit Schaden an einem PC: 1 Punkt, {hope} Hoffnung",
-    Prize: "eine Schule mit dem meisten Schaden darf den nächsten Schüler nehmen",
-    NoPenalty: "Niederlagen haben keine Folgen",
-    NoStalemate: "kein Patt",
+POINTS: Final = "{n} {n:Revolutionspunkt|Revolutionspunkte}"
+MOST: Final = {
+    "damage": f"{POINTS} für den meisten Schaden an {{whole}}",
+    "tokens": f"{POINTS} für die meisten {{did}} {{many}}",
+    "points": f"{POINTS} für die meisten Punkte",
 }
+SENTENCES: Final[Sentences] = {
+    DamageHope: "jeder Angriff, der {victim} Schaden zufügt, bringt seiner Schule {n} Hoffnung",
+    TokenHope: "wer {many} {doing}, erhält je {n} Hoffnung",
+    Most: lambda word: MOST[word.what],
+    AllIn: f"{POINTS} für jede Schule, deren Charakter noch in der Arena ist",
+    LastStanding: f"{POINTS} und {{hope}} Hoffnung für die Schule des letzten Charakters",
+    Timer: "nach Missionszug {turns}",
+    Crates: (
+        "Spezialaktion: Öffne und entferne eine angrenzende Kiste. "
+        "Wirf einen Würfel: Bei 1\u2013{trap} nimmt dein Charakter 1 Schaden (nie bei der letzten)"
+    ),
+    Calm: (
+        "Spezialaktion, höchstens {reach} {reach:Feld|Felder} von {victim} entfernt: "
+        "Wirf die Verteidigungswürfel deines Charakters; jeder ab {least} bringt 1 Punkt"
+    ),
+    Rescue: (
+        "Spezialaktion: Nimm einen angrenzenden Bewohner auf. Wer einen trägt, nimmt keinen zweiten auf, "
+        "kommt 1 Feld weniger weit (mindestens 1) und lässt ihn bei einer Niederlage zurück. "
+        "Bewegt sich der Träger auf ein Randfeld oder wird dorthin bewegt, ist der Bewohner gerettet"
+    ),
+    Fire: (
+        "nach jedem Missionszug nimmt jeder Charakter, der höchstens {reach} {reach:Feld|Felder} "
+        "von der Mitte entfernt ist, 1 Schaden"
+    ),
+    Centre: "nach jedem Missionszug bringt der Charakter auf dem Mittelfeld seiner Schule 1 Punkt und {hope} Hoffnung",
+    Sparring: "jeder Angriff, der dem Charakter einer anderen Schule Schaden zufügt, bringt 1 Punkt und {hope} Hoffnung",
+    Prize: (
+        "dieselbe Schule darf den nächsten Schüler aus dem Rekrutenstapel aufnehmen. Bei Gleichstand entscheiden "
+        "die Schulen im Uhrzeigersinn ab der Missionsleitung; nur die erste, die will, nimmt ihn auf"
+    ),
+    NoPenalty: "Niederlagen haben keine Folgen",
+    NoStalemate: "diese Mission kann nicht im Patt enden",
+}
+MISSION: Final = MissionWords(
+    headings=("Aufbau", "Regeln", "Erfolg", "Fehlschlag", "Belohnung"),
+    single="{the} steht mindestens {place} {place:Feld|Felder} von jedem Charakter entfernt",
+    several="{tokens} {many} stehen mindestens {place} {place:Feld|Felder} von jedem Charakter entfernt",
+    untouchable={True: "Sie können nicht angegriffen werden", False: "{the} kann nicht angegriffen werden"},
+    two="Nur 2 Charaktere nehmen teil",
+    leaders="Anführer dürfen teilnehmen",
+    done={True: "sobald alle {many} je {health} Schaden genommen haben", False: "sobald {the} {health} Schaden genommen hat"},
+    until={
+        Crates: "sobald alle Kisten offen sind",
+        Calm: "sobald die Schulen zusammen {goal} Punkte haben",
+        Rescue: "sobald alle Bewohner gerettet sind",
+        LastStanding: "sobald nur noch ein Charakter übrig ist",
+    },
+    either=", oder ",
+    handled={Crates: ("öffnet", "geöffneten"), Rescue: ("rettet", "geretteten"), None: ("besiegt", "besiegten")},
+    one_of="einem der {many}",
+)

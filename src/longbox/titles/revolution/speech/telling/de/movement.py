@@ -8,10 +8,10 @@ from ....words import Dart, Farther, Phase, Pull, Push, Swap
 from ..sentences import Sentences
 
 SENTENCES: Final[Sentences] = {
-    Farther: "beweg dich {n} Felder weiter",
-    Phase: "zieh durch Hindernisse und Charaktere",
-    Dart: "beweg dich bis zu {n} Felder",
-    Push: "schieb das Ziel bis zu {n} Felder weg",
-    Pull: "zieh einen Charakter im Umkreis von {n} Feldern neben dich",
-    Swap: "tausch den Platz mit einem Charakter im Umkreis von {n} Feldern",
+    Farther: "{who} darf sich bis zu {n} {n:Feld|Felder} weiter bewegen",
+    Phase: "{who} darf sich durch Hindernisse und Charaktere bewegen",
+    Dart: "{who} darf sich bis zu {n} {n:Feld|Felder} bewegen",
+    Push: "du darfst das Ziel {n:|bis zu }{n} {n:Feld|Felder} gerade von {to} wegschieben",
+    Pull: "ziehe einen Charakter, der höchstens {n} {n:Feld|Felder} entfernt ist, auf ein freies Feld neben {to}",
+    Swap: "{who} tauscht den Platz mit einem Charakter, der höchstens {n} {n:Feld|Felder} entfernt ist",
 }

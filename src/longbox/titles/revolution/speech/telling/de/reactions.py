@@ -8,8 +8,8 @@ from ....words import CancelEvent, CancelReaction, Excuse, RaiseBid
 from ..sentences import Sentences
 
 SENTENCES: Final[Sentences] = {
-    CancelEvent: "heb das Ereignis auf",
-    CancelReaction: "heb diese Reaktion auf",
+    CancelEvent: "hebe dieses Ereignis auf",
+    CancelReaction: "hebe diese Reaktion auf",
     RaiseBid: "erhöhe dein Gebot um bis zu {n}",
-    Excuse: "du verlierst keinen Revolutionspunkt",
+    Excuse: "du verlierst dafür keinen Revolutionspunkt",
 }

@@ -8,6 +8,6 @@ from ....words import Again, Longer
 from ..sentences import Sentences
 
 SENTENCES: Final[Sentences] = {
-    Longer: "Attack Range {n:+d} for this attack",
-    Again: "attack the same target again with the next Action",
+    Longer: "add {n} to the Attack Range for that attack",
+    Again: "{who} may attack the same target again with the next Action",
 }

@@ -1,4 +1,4 @@
-"""The words of `words/conditions.py` in English."""
+"""The words of `words/conditions.py` in English; what is empty is part of another sentence."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from ....words import EventCosts, FewestPoints, HasStudents, TargetInjured
 from ..sentences import Sentences
 
 SENTENCES: Final[Sentences] = {
-    HasStudents: "with at least {n} Students",
-    FewestPoints: "only with the fewest Revolution Points",
-    TargetInjured: "only against a School with an Injured Character",
-    EventCosts: "if its Plot Value is at least {n}",
+    HasStudents: "play only if you have {n} or more {n:Student|Students}",
+    FewestPoints: "play only if every other School has more Revolution Points than you",
+    TargetInjured: "",
+    EventCosts: "",
 }

@@ -7,9 +7,10 @@ from typing import Final
 from ....words import Attribute, HandSize, Income, Limit
 from ..sentences import Sentences
 
+STATS: Final = ("Attack", "Defense", "Speed", "Attack Range")
 SENTENCES: Final[Sentences] = {
-    Attribute: "{attribute} {n:+d}",
-    Limit: "Power Token limit {n:+d}",
-    Income: "{n:+d} Hope in every Upkeep Phase",
-    HandSize: "Hand Size {n:+d}",
+    Attribute: lambda word: f"{STATS[word.attribute]} {{n:+}}",
+    Limit: "Power Token limit {n:+}, and {who} gains {n} Power {n:Token|Tokens} at once",
+    Income: "each Upkeep Phase, gain {n} more Hope",
+    HandSize: "your Hand Size is {n} larger",
 }

@@ -8,10 +8,10 @@ from ....words import PickStats, Reflect, Regain, Shield, Soften, StealToken
 from ..sentences import Sentences
 
 SENTENCES: Final[Sentences] = {
-    Shield: "{n} Damage less",
+    Shield: "reduce that Damage by {n}",
     Reflect: "the attacker takes {n} Damage",
-    PickStats: "you choose which stats are lowered",
-    StealToken: "take a Power Token of the target",
-    Regain: "regain {n} lost stat point",
-    Soften: "the defeat counts {n} stat at 0 fewer",
+    PickStats: "you choose which stats that Damage lowers",
+    StealToken: "{who} takes 1 Power Token from the target",
+    Regain: "{who} regains {n} lost stat {n:point|points} of your choice",
+    Soften: "count {n} fewer {n:stat|stats} at 0 (at least 1)",
 }

@@ -1,4 +1,4 @@
-"""The words of `words/missions.py` in English."""
+"""The words of `words/missions.py` in English, and what a Mission says besides."""
 
 from __future__ import annotations
 
@@ -21,22 +21,58 @@ from ....words import (
     Timer,
     TokenHope,
 )
-from ..sentences import Sentences
+from ..sentences import MissionWords, Sentences
 
-SENTENCES: Final[Sentences] = {
-    DamageHope: "{n} Hope for every attack that does Damage",
-    TokenHope: "{n} Hope for every Mission Token",
-    Most: "most {what}: {n} Revolution Points",
-    AllIn: "every School in the arena: {n} Revolution Points",
-    LastStanding: "ends when one PC is left: {n} Revolution Points, {hope} Hope",
-    Timer: "ends after Mission Turn {turns}: {success}",
-    Crates: "open crates as a Special Action; a die of {trap} or less hurts",
-    Calm: "calm the mutant within {reach} Hexes: Defense dice of {least} or more are points, {goal} in all",
-    Rescue: "carry residents to the border as a Special Action",
-    Fire: "after each turn 1 Damage within {reach} Hex of the centre",
-    Centre: "centre Hex at the end of a turn: 1 point, {hope} Hope",
-    Sparring: "each attack that damages a PC: 1 point, {hope} Hope",
-    Prize: "a School with the most Damage may take the next Student",
-    NoPenalty: "defeats have no penalties",
-    NoStalemate: "no stalemate",
+POINTS: Final = "{n} Revolution {n:Point|Points}"
+MOST: Final = {
+    "damage": f"{POINTS} for the most Damage on {{whole}}",
+    "tokens": f"{POINTS} for the most {{many}} {{did}}",
+    "points": f"{POINTS} for the most points",
 }
+SENTENCES: Final[Sentences] = {
+    DamageHope: "each attack that damages {victim} earns its School {n} Hope",
+    TokenHope: "{doing} {many} earns {n} Hope each",
+    Most: lambda word: MOST[word.what],
+    AllIn: f"{POINTS} for each School whose Character is still in the arena",
+    LastStanding: f"{POINTS} and {{hope}} Hope for the School of the last Character",
+    Timer: "after Mission Turn {turns}",
+    Crates: (
+        "Special Action: Open and remove an adjacent crate. "
+        "Roll a die: on 1\u2013{trap}, your Character takes 1 Damage (never with the last)"
+    ),
+    Calm: (
+        "Special Action within {reach} {reach:Hex|Hexes} of {victim}: "
+        "Roll your Character's Defense dice; each {least} or more scores 1 point"
+    ),
+    Rescue: (
+        "Special Action: Pick up an adjacent resident. A carrier has room for 1 resident, moves 1 Hex less (at least 1), "
+        "and leaves the resident behind when defeated. A carrier that moves or is moved onto a border Hex saves the resident"
+    ),
+    Fire: "after each Mission Turn, every Character within {reach} {reach:Hex|Hexes} of the centre takes 1 Damage",
+    Centre: "after each Mission Turn, the Character on the centre Hex scores 1 point and earns its School {hope} Hope",
+    Sparring: "each attack that damages another School's Character scores 1 point and earns {hope} Hope",
+    Prize: (
+        "the same School may take the next Student from the Recruit Deck. "
+        "Tied Schools decide clockwise from the Mission Commander; the first to accept takes the Student"
+    ),
+    NoPenalty: "defeats carry no penalty",
+    NoStalemate: "this Mission cannot end in a stalemate",
+}
+MISSION: Final = MissionWords(
+    headings=("Set-up", "Rules", "Success", "Failure", "Reward"),
+    single="Place {the} at least {place} {place:Hex|Hexes} from every Character",
+    several="Place {tokens} {many} at least {place} {place:Hex|Hexes} from every Character",
+    untouchable={True: "They cannot be attacked", False: "{the} cannot be attacked"},
+    two="Only 2 Characters take part",
+    leaders="Leaders may take part",
+    done={True: "when all {many} have taken {health} Damage each", False: "when {the} has taken {health} Damage"},
+    until={
+        Crates: "when all crates are open",
+        Calm: "when the Schools have {goal} points in all",
+        Rescue: "when all residents are saved",
+        LastStanding: "when only one Character is left",
+    },
+    either=", or ",
+    handled={Crates: ("opening", "opened"), Rescue: ("saving", "saved"), None: ("defeating", "defeated")},
+    one_of="one of the {many}",
+)

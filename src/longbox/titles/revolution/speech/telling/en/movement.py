@@ -8,10 +8,10 @@ from ....words import Dart, Farther, Phase, Pull, Push, Swap
 from ..sentences import Sentences
 
 SENTENCES: Final[Sentences] = {
-    Farther: "move {n} Hexes further",
-    Phase: "pass Obstacles and Characters",
-    Dart: "move up to {n} Hexes",
-    Push: "push the target up to {n} Hexes away",
-    Pull: "pull a Character within {n} Hexes next to you",
-    Swap: "change places with a Character within {n} Hexes",
+    Farther: "{who} may move up to {n} {n:Hex|Hexes} farther",
+    Phase: "{who} may pass through Obstacles and Characters",
+    Dart: "{who} may move up to {n} {n:Hex|Hexes}",
+    Push: "you may push the target {n:|up to }{n} {n:Hex|Hexes} straight away from {to}",
+    Pull: "pull a Character within {n} {n:Hex|Hexes} to a free Hex adjacent to {to}",
+    Swap: "{who} changes places with a Character within {n} {n:Hex|Hexes}",
 }

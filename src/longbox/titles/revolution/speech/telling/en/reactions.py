@@ -8,8 +8,8 @@ from ....words import CancelEvent, CancelReaction, Excuse, RaiseBid
 from ..sentences import Sentences
 
 SENTENCES: Final[Sentences] = {
-    CancelEvent: "cancel the Event",
+    CancelEvent: "cancel that Event",
     CancelReaction: "cancel that Reaction",
     RaiseBid: "raise your bid by up to {n}",
-    Excuse: "you lose no Revolution Point",
+    Excuse: "you lose no Revolution Point for it",
 }
