@@ -133,13 +133,13 @@ COST: Final = {
 # -- how an attack comes about, and how somebody moves -------------------------------------------------------------------
 
 BY_ACTION, BY_CHARGE, BY_FLURRY, BY_OPPORTUNITY = "action", "charge", "flurry", "opportunity"
-WALKED, CHARGED, JUMPED, TAKEN = "move", "charge", "jump", "taken"
+WALKED, FLOWN, CHARGED, JUMPED, TAKEN = "move", "fly", "charge", "jump", "taken"
 
 # -- what damage comes from, and how an Object leaves the game ------------------------------------------------------------
 
 BY_ATTACK, BY_BURST, BY_RETALIATION, BY_SPECIAL = "attack", "burst", "retaliation", "special"
 BY_FALL, BY_FIRE, BY_ARTIFACT, BY_PLOT = "fall", "fire", "artifact", "plot"
-BROKEN, SWUNG, THROWN, LOST = "broken", "swung", "thrown", "lost"
+BROKEN, LOST = "broken", "lost"
 
 # -- what a figure has had, as the table marks it --------------------------------------------------------------------------
 

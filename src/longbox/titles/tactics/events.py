@@ -126,7 +126,7 @@ class Damaged(Event):
     kind: str
     prevented: int
     cause: str = ""
-    """What dealt it: an attack, a fall, Fire and so on."""
+    """What dealt it: an attack, a fall, Fire and so on. Artifacts and Plots are named: artifact/claymores."""
     by: int = _NOBODY
     """Who, if a figure did."""
 
@@ -195,12 +195,21 @@ class Dodged(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class SlamRolled(Event):
+    """1d5: how far a Slam goes."""
+
+    who: int
+    target: int
+    squares: int
+
+
+@dataclass(frozen=True, slots=True)
 class Slammed(Event):
     who: int
     start: int
     end: int
     squares: int = 0
-    """How far it was to go: the 1d5 of the attacker, or 1."""
+    """How far it was to go: the 1d5 of the attacker, or 1. 0 where it goes on after a fall or Fire."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,6 +230,9 @@ class KarmaGained(Event):
 class TerrainChanged(Event):
     square: int
     terrain: str
+    who: int = _NOBODY
+    """Who made it so, if with an attack."""
+    attack: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,6 +246,8 @@ class TerrainEnded(Event):
 class WallBroken(Event):
     square: int
     other: int
+    who: int = _NOBODY
+    attack: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,7 +267,7 @@ class Dropped(Event):
 class ThingGone(Event):
     thing: int
     who: int = _NOBODY
-    """Who broke, swung, threw or lost it."""
+    """Who broke or lost it."""
     how: str = ""
     attack: str = ""
     """What it was broken with."""

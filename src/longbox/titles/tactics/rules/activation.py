@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from longbox.kernel import Ask
 
-from ..codes import AGILITY, ATTACK, BRAWLING, BROKEN, CHARGING, COST, EASY, KO, MOVE, NOBODY, TOUGH, WHITE
+from ..codes import AGILITY, ATTACK, BRAWLING, CHARGING, COST, EASY, KO, MOVE, NOBODY, TOUGH, WHITE
 from ..events import Activated, Dodged
 from ..ground import set_of
 from ..state import Step, Table
@@ -20,7 +20,7 @@ from .conditions import activation_ends, activation_starts, can_dodge, only_move
 from .feats import TO_DODGE, Feat
 from .harm import burn
 from .karma import hurries, hurry
-from .objects import breakable, drop, droppable, liftable, pick_up, remove
+from .objects import breakable, drop, droppable, liftable, pick_up, shatter
 from .plots import Advance, advanceable
 from .specials import cost_of_special, specials_open, use
 from .targets import THROW, targets, the_attack
@@ -161,7 +161,7 @@ class Activation(Step):
                 return Advance(who)
             case ("break", number, thing):
                 self.spend(ATTACK)
-                remove(t, thing, who, BROKEN, t.attacks(who)[number].id)  # FT-558: no roll
+                shatter(t, thing, who, t.attacks(who)[number].id)  # FT-558: no roll
             case ("demolish", number):
                 self.spend(ATTACK)
                 return Demolish(who, number)

@@ -26,6 +26,6 @@ def artifacts_at_end(t: Table, who: int) -> None:
                     gain_karma(t, who, rule.karma)
             elif t.thing_of[number] != t.seat[who]:
                 if isinstance(rule, Hurts):
-                    harm(t, who, VALUES[rule.rank], rule.kind, BY_ARTIFACT)
+                    harm(t, who, VALUES[rule.rank], rule.kind, f"{BY_ARTIFACT}/{t.things[number]}")
                 else:
                     gain(t, who, CONDITION_BITS[rule.condition])

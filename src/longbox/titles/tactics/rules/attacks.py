@@ -31,8 +31,6 @@ from ..codes import (
     STAGGERED,
     STUCK,
     STUNNED,
-    SWUNG,
-    THROWN,
     VALUES,
     WHITE,
     YELLOW,
@@ -135,7 +133,7 @@ class Strike(Step):
 
     def declare(self, t: Table) -> None:
         if self.swing or self.number == THROW:
-            self.thing = spend(t, self.who, SWUNG if self.swing else THROWN)  # FT-550, FT-554: gone before the roll
+            self.thing = t.things[spend(t, self.who)]  # FT-550, FT-554: gone before the roll
         attack = self.attack(t)
         self.form, self.kind = attack.form, attack.kind
         t.emit(Attacked, self.who, self.target, attack.id, self.how, self.thing)

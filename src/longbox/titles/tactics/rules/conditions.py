@@ -50,7 +50,7 @@ def lose(t: Table, who: int, conditions: int) -> None:
         t.fresh[who] &= ~gone
         t.until_start[who] &= ~gone
         t.given = [one for one in t.given if one[0] != who or not one[1] & gone]
-        for name in names_of(gone):
+        for name in names_of(gone) if t.ready[who] != KO else ():
             t.emit(ConditionEnded, who, name)
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from longbox.kernel import Ask
 
-from ..codes import AGILITY, BRAWLING, CHARGING, GONE, GRAPPLING, LOST, NOBODY, OFF, PHASED, SHOOTING, STRENGTH, is_a
+from ..codes import AGILITY, BRAWLING, BROKEN, CHARGING, GONE, GRAPPLING, LOST, NOBODY, OFF, PHASED, SHOOTING, STRENGTH, is_a
 from ..events import Dropped, PickedUp, ThingGone
 from ..maps import SOLID
 from ..state import Step, Table
@@ -60,17 +60,22 @@ def drop(t: Table, who: int, square: int) -> None:
     t.emit(Dropped, who, number, square)
 
 
-def spend(t: Table, who: int, how: str) -> str:
-    """The Object a figure carries leaves the game, and tells what it was."""
+def spend(t: Table, who: int) -> int:
+    """The Object a figure carries leaves the game; the attack that is made with it tells so."""
     number = t.carrying[who]
-    t.carrying[who] = NOBODY
-    remove(t, number, who, how)
-    return t.things[number]
+    t.carrying[who], t.thing_at[number] = NOBODY, GONE
+    return number
 
 
-def remove(t: Table, number: int, who: int, how: str, attack: str = "") -> None:
+def waste(t: Table, who: int) -> None:
+    """The Object of a figure leaves the game because there is no room for it."""
+    t.emit(ThingGone, spend(t, who), who, LOST)
+
+
+def shatter(t: Table, number: int, who: int, attack: str) -> None:
+    """A figure destroys an Object or Artifact on the map."""
     t.thing_at[number] = GONE
-    t.emit(ThingGone, number, who, how, attack)
+    t.emit(ThingGone, number, who, BROKEN, attack)
 
 
 def fumbled(t: Table, who: int, square: int) -> None:
@@ -78,7 +83,7 @@ def fumbled(t: Table, who: int, square: int) -> None:
     if free_squares(t, square):
         t.stack.append(PutDown(who, square))
     else:
-        spend(t, who, LOST)
+        waste(t, who)
 
 
 @dataclass(slots=True)
@@ -93,7 +98,7 @@ class PutDown(Step):
     def choose(self, t: Table) -> Ask | None:
         room = free_squares(t, self.square)
         if not room:
-            spend(t, self.who, LOST)
+            waste(t, self.who)
             return None
         return Ask(1 - t.seat[self.who], "put_down", tuple(room))
 

@@ -113,7 +113,7 @@ def freed(t: Table, who: int, colour: int, bonus: Frees) -> None:
 def hurt(t: Table, who: int, colour: int, bonus: Hurts) -> None:
     for other in around(t, who, bonus.squares):
         if t.seat[other] != t.seat[who]:
-            harm(t, other, VALUES[bonus.rank], bonus.kind, BY_PLOT, who)
+            harm(t, other, VALUES[bonus.rank], bonus.kind, f"{BY_PLOT}/{t.the_plot(t.seat[who]).id}", who)
 
 
 def spread(t: Table, who: int, colour: int, bonus: Spreads) -> None:

@@ -9,7 +9,7 @@ from longbox.kernel import PASS, Ask
 from longbox.kernel.plain import sparse
 
 from ..codes import BY_FIRE, KO, NOBODY, VALUES
-from ..events import Slammed
+from ..events import Slammed, SlamRolled
 from ..ground import DROP, FEATURE
 from ..state import Step, Table
 from .choices import Pass
@@ -59,13 +59,17 @@ class Slam(Step):
     squares: int
     """0: the attacker rolls for it."""
     began: tuple[int, ...] = sparse()
-    """Where it stood before, and how many squares it was to go."""
+    """Where it stood before, how many squares it was to go, and up to where that has been told."""
 
     def roll(self, t: Table) -> None:
         if self.squares:
             self.back_to("fly")
         else:
-            self.squares = d5(t)
+            self.throw(t)
+
+    def throw(self, t: Table) -> None:
+        self.squares = d5(t)
+        t.emit(SlamRolled, self.by, self.who, self.squares)
 
     def again(self, t: Table) -> Ask | None:
         offers = rerolls(t, self.by)
@@ -75,7 +79,7 @@ class Slam(Step):
         self.step += 1
         if payer != PASS:
             pay_reroll(t, self.by, payer)
-            self.squares = d5(t)
+            self.throw(t)
 
     def onward(self, t: Table, here: int, by: tuple[int, int]) -> tuple[int, int]:
         """The next square and how it is entered; `NOBODY` where something stops it."""
@@ -113,6 +117,8 @@ class Slam(Step):
             self.squares -= 1
             t.at[self.who] = there
             falls = how in (DROP, FEATURE) and ground.elevated(here) and not ground.elevated(there) and not lifted
+            if (falls or ground.fiery >> there & 1) and t.options["mended"]:
+                self.tell(t)
             waits = falls and fall(t, self.who)
             if t.ready[self.who] != KO and ground.fiery >> there & 1:
                 waits = harm(t, self.who, VALUES[ground.fire(there)], "fire", BY_FIRE) or waits
@@ -121,5 +127,12 @@ class Slam(Step):
             if waits:
                 self.back_to("fly")
                 return
-        if t.at[self.who] != self.began[0]:
-            t.emit(Slammed, self.who, self.began[0], t.at[self.who], self.began[1])
+        self.tell(t)
+
+    def tell(self, t: Table) -> None:
+        """Tell how far it has come; if something stops it at once, that too."""
+        here, (start, squares) = t.at[self.who], self.began[:2]
+        told = self.began[2] if len(self.began) > 2 else start
+        if here != told or len(self.began) == 2:
+            t.emit(Slammed, self.who, told, here, squares if told == start else 0)
+            self.began = (start, squares, here)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from longbox.kernel import PASS, Ask
 
-from ..codes import BRAWLING, CHARGING, GRAPPLING, KO, REMARKABLE, is_a
+from ..codes import BRAWLING, CHARGING, GRAPPLING, KO, NOBODY, REMARKABLE, is_a
 from ..events import TerrainChanged, WallBroken
 from ..ground import squares_of
 from ..maps import DIFFICULT, ELEVATED, FIRE, FIRE_RANK, INDOOR, RUBBLE, SLICK, SMOKE, SOLID
@@ -56,20 +56,20 @@ def something_solid(t: Table, who: int, attack: Attack) -> bool:
     return any(within_reach(t, who, attack, square, blocking) for square in squares_of(found))
 
 
-def demolish(t: Table, what: Demolition) -> None:
+def demolish(t: Table, what: Demolition, by: int = NOBODY, attack: str = "") -> None:
     """A Solid square becomes Difficult Ground to climb from; a broken wall makes both sides Difficult (FT-222..FT-226)."""
     a, b = what
     if a == b:
         kept = t.ground().bits[a] & INDOOR
         t.lay(a, kept | DIFFICULT | RUBBLE)
-        t.emit(TerrainChanged, a, "rubble")
+        t.emit(TerrainChanged, a, "rubble", by, attack)
         for who, square in enumerate(t.at):
             if square == a and not t.flies(who) and not gait(t, who).climbs:
                 fall(t, who)  # TQ-46, TQ-47
         return
     t.broken += (what,)
     t.found = None
-    t.emit(WallBroken, a, b)
+    t.emit(WallBroken, a, b, by, attack)
     for square in what:
         bits = t.ground().bits[square]
         if not bits & SOLID and square not in kept_clear(t):
@@ -103,7 +103,7 @@ class Demolish(Step):
 
     def answer_demolish(self, t: Table, what: Demolition) -> None:
         self.step += 1
-        demolish(t, what)
+        demolish(t, what, self.who, t.attacks(self.who)[self.number].id)
 
 
 @dataclass(slots=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from longbox.kernel import PASS, Ask
 
-from ..codes import AGILITY, BRAWLING, BY_OPPORTUNITY, CHARGED, GREEN, KO, OFF, PHASED, STUCK, WALKED
+from ..codes import AGILITY, BRAWLING, BY_OPPORTUNITY, CHARGED, FLOWN, GREEN, KO, OFF, PHASED, STUCK, WALKED
 from ..events import Moved
 from ..ground import set_of
 from ..maps import SLICK
@@ -80,6 +80,7 @@ class Walk(Step):
         """FT-234, FT-235: an Agility FEAT in Slick terrain; fliers and the Phased are above it."""
         t.colour = GREEN
         if t.ground().bits[t.at[self.who]] & SLICK and not t.flies(self.who) and not t.conditions[self.who] & PHASED:
+            self.tell(t)
             return Feat(self.who, ON_SLICK, AGILITY)
         return None
 
@@ -128,6 +129,8 @@ class Walk(Step):
 
     def answer_opportunity(self, t: Table, choice: Opportunity | Pass) -> Step | None:
         here, there = t.at[self.who], self.way[self.number]
+        if choice != PASS:
+            self.tell(t)
         foe = next(f for f, mask in self.watched if mask >> here & 1 and not mask >> there & 1 and can_strike_back(t, f))
         self.watched = [one for one in self.watched if one[0] != foe]
         if choice == PASS:
@@ -149,7 +152,10 @@ class Walk(Step):
         self.number += 1
         if alone:
             self.last = there
-        if not ground.paces(way).safe[here] >> there & 1:
+        falls = not ground.paces(way).safe[here] >> there & 1
+        if falls or ground.fiery >> there & 1:
+            self.tell(t)
+        if falls:
             fall(t, self.who)
         burn(t, self.who, there)
 
@@ -169,5 +175,11 @@ class Walk(Step):
             square = t.at[self.who]
             if t.at.count(square) > 1 or t.ground().full >> square & 1:
                 t.at[self.who] = self.last
-            if t.at[self.who] != self.began:
-                t.emit(Moved, self.who, self.began, t.at[self.who], self.how)
+            self.tell(t, arrived=True)
+
+    def tell(self, t: Table, arrived: bool = False) -> None:
+        """Tell how far it has come: at the end, and before anything happens on the way. Games of version 0.1 keep their states."""
+        here = t.at[self.who]
+        if here != self.began and (arrived or t.options["mended"]):
+            t.emit(Moved, self.who, self.began, here, FLOWN if self.how == WALKED and t.flies(self.who) else self.how)
+            self.began = here

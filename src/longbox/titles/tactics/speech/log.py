@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from longbox.kernel import Speech, Words
 
-from ..codes import NOBODY
+from ..codes import BY_ARTIFACT, BY_CHARGE, BY_PLOT, LOST, NOBODY
 from ..events import (
     Attacked,
     ConditionEnded,
@@ -17,8 +17,27 @@ from ..events import (
     InitiativeRolled,
     Joined,
     KarmaSpent,
+    Slammed,
+    TerrainChanged,
+    ThingGone,
+    WallBroken,
 )
-from .names import affiliation, attack, colour, condition, damage, figure, map_name, plot, rank, special, square, thing
+from .names import (
+    affiliation,
+    attack,
+    colour,
+    condition,
+    damage,
+    figure,
+    left,
+    map_name,
+    plot,
+    rank,
+    special,
+    square,
+    the_thing,
+    thing,
+)
 
 NAMES: Final[Mapping[str, Callable[[Speech, Any], str]]] = {
     "who": figure,
@@ -36,6 +55,7 @@ NAMES: Final[Mapping[str, Callable[[Speech, Any], str]]] = {
     "special": special,
     "attack": attack,
     "affiliation": affiliation,
+    "lost": left,
     "condition": condition,
     "kind": damage,
     "rank": rank,
@@ -47,9 +67,9 @@ FEATS: Final = {
     "attack": "{who} rolls {roll} on {rank} to hit: {colour}.",
     "evade": "{who} rolls {roll} on {rank} to evade: {colour}.",
     "dodge": "{who} rolls {roll} on {rank} to dodge: {colour}.",
-    "slam": "{who} rolls {roll} on {rank} against the slam: {colour}.",
-    "stun": "{who} rolls {roll} on {rank} against the stun: {colour}.",
-    "kill": "{who} rolls {roll} on {rank} against the kill: {colour}.",
+    "slam": "{who} rolls {roll} on {rank} against the Slam: {colour}.",
+    "stun": "{who} rolls {roll} on {rank} against the Stun: {colour}.",
+    "kill": "{who} rolls {roll} on {rank} against the Kill: {colour}.",
     "plot": "{who} rolls {roll} on {rank} for the Plot: {colour}.",
     "slick": "{who} rolls {roll} on {rank} to keep on its feet: {colour}.",
     "senses": "{who} rolls {roll} on {rank} to sense the attack: {colour}.",
@@ -57,9 +77,24 @@ FEATS: Final = {
     "special": "{who} rolls {roll} on {rank} for a Special: {colour}.",
 }
 ATTACKS: Final = {
-    "opportunity": "{who} attacks {target} with {attack} as an Attack of Opportunity.",
-    "charge": "{who} attacks {target} with {attack} at the end of a charge.",
+    "opportunity": "{target} breaks away: {who} makes an Attack of Opportunity with {attack}.",
+    "charge": "{who} ends the Charge with {attack} against {target}.",
+    "flurry": "{who} goes on against {target} with {attack}.",
 }
+PLAIN_CHARGE: Final = "charging"
+"""The Charge every figure has; its name says nothing more."""
+THROW: Final = "throw"
+HARM: Final = {
+    "attack": "{who} takes {harm}.",
+    "burst": "The attack of {by} hits {who} too: {harm}.",
+    "retaliation": "{who} has touched {by}: {harm}.",
+    "special": "The Special of {by} hurts {who}: {harm}.",
+    "fall": "{who} falls to the ground: {harm}.",
+    "fire": "{who} is in the Fire: {harm}.",
+    "artifact": "{who} is hurt by {cause}: {harm}.",
+    "plot": "{by} hurts {who} with the Plot {cause}: {harm}.",
+}
+"""How damage is told, by what dealt it."""
 FAILS: Final = {
     "miss": "{who} misses {target}.",
     "evaded": "{target} evades {who} completely.",
@@ -78,25 +113,26 @@ RESULTS: Final = {
 """What a comic would letter beside the blow, and what it means."""
 MOVES: Final = {
     "move": "{who} moves from {start} to {end}.",
+    "fly": "{who} flies from {start} to {end}.",
     "charge": "{who} charges from {start} to {end}.",
     "jump": "{who} jumps from {start} to {end}.",
     "taken": "{who} is taken from {start} to {end}.",
 }
 KARMA: Final = {
-    "speed": ("{who} spends {amount} Karma for more Speed.", "{who} spends {amount} Karma of {payer} for more Speed."),
-    "reroll": ("{who} spends {amount} Karma for a reroll.", "{who} spends {amount} Karma of {payer} for a reroll."),
+    "speed": ("{who} spends {amount} Karma for more Speed.", "{who} spends {amount} Karma from {payer} for more Speed."),
+    "reroll": ("{who} rerolls with {amount} Karma.", "{who} rerolls with {amount} Karma from {payer}."),
 }
 MORE: Final = (
     "{who} spends {amount} Karma for better {ability}.",
-    "{who} spends {amount} Karma of {payer} for better {ability}.",
+    "{who} spends {amount} Karma from {payer} for better {ability}.",
 )
 """Of one's own Karma, and of somebody else's."""
 TERRAIN: Final = {
     "rubble": "{square} is rubble now.",
-    "difficult": "{square} is difficult now.",
-    "fire": "{square} is fire now.",
-    "smoke": "{square} is smoke now.",
-    "slick": "{square} is slick now.",
+    "difficult": "{square} is Difficult now.",
+    "fire": "There is Fire in {square} now.",
+    "smoke": "There is Smoke in {square} now.",
+    "slick": "{square} is Slick now.",
 }
 ENDS: Final = {
     "points": "{seat} wins the Issue on Victory Points.",
@@ -114,26 +150,66 @@ def initiative(e: InitiativeRolled, say: Speech) -> str:
 def joined(e: Joined, say: Speech) -> str:
     if not e.lost:
         return say("{who} joins {affiliation}.", e)
-    return say("{who} joins {affiliation} and leaves {lost}.", e, lost=", ".join(affiliation(say, one) for one in e.lost))
+    return say("{who} joins {affiliation} and leaves {lost}.", e)
 
 
 def attacked(e: Attacked, say: Speech) -> str:
+    if e.thing:
+        told = (
+            "{who} throws {object} at {target}." if e.attack == THROW else "{who} attacks {target} with {attack}, using {object}."
+        )
+        return say(told, e, object=the_thing(say, e.thing))
+    if e.how == BY_CHARGE and e.attack == PLAIN_CHARGE:
+        return say("{who} ends the Charge against {target}.", e)
     return say(ATTACKS.get(e.how, "{who} attacks {target} with {attack}."), e)
 
 
 def damaged(e: Damaged, say: Speech) -> str:
-    if e.prevented:
-        return say("{who} takes {amount} {kind} damage ({prevented} prevented).", e)
-    return say("{who} takes {amount} {kind} damage.", e)
+    """Cause before effect; an attack's own damage follows its result."""
+    if not e.amount:
+        harm = say("no damage ({prevented} {kind} damage prevented)" if e.prevented else "no damage", e)
+    elif e.prevented:
+        harm = say("{amount} {kind} damage ({prevented} prevented)", e)
+    else:
+        harm = say("{amount} {kind} damage", e)
+    cause, _, id = e.cause.partition("/")
+    names = {BY_ARTIFACT: the_thing, BY_PLOT: plot}
+    return say(HARM.get(cause, HARM["attack"]), e, harm=harm, cause=names[cause](say, id) if cause in names else "")
+
+
+def slammed(e: Slammed, say: Speech) -> str:
+    if e.start == e.end:
+        return say("There is no room behind {who}, who stays in {start}.", e)
+    if not e.squares:
+        return say("The Slam takes {who} on from {start} to {end}.", e)
+    return say("{who} is slammed from {start} to {end}.", e)
+
+
+def gone(e: ThingGone, say: Speech) -> str:
+    if e.how == LOST:
+        return say("{who} leaves no room for {thing}, which leaves the game.", e)
+    return say("{who} destroys {thing} with {attack}.", e)
+
+
+def broken(e: WallBroken, say: Speech) -> str:
+    if e.who == NOBODY:
+        return say("Crash! The wall between {square} and {other} breaks.", e)
+    return say("Crash! {who} breaks the wall between {square} and {other} with {attack}.", e)
+
+
+def changed(e: TerrainChanged, say: Speech) -> str:
+    if e.who == NOBODY:
+        return say(TERRAIN[e.terrain], e)
+    return say("Crash! {who} turns {square} into rubble with {attack}.", e)
 
 
 def gained(e: ConditionGained, say: Speech) -> str:
     """Being in a condition; Shapeshift is something one does."""
-    return say("{who} is shapeshifted." if e.condition == "shapeshift" else "{who} is {condition}.", e)
+    return say("{who} takes another shape." if e.condition == "shapeshift" else "{who} is {condition}.", e)
 
 
 def lost(e: ConditionEnded, say: Speech) -> str:
-    return say("{who} is no longer shapeshifted." if e.condition == "shapeshift" else "{who} is no longer {condition}.", e)
+    return say("{who} is back in the usual shape." if e.condition == "shapeshift" else "{who} is no longer {condition}.", e)
 
 
 def karma(e: KarmaSpent, say: Speech) -> str:
@@ -185,10 +261,10 @@ WORDS: Words = {
     "option.wiped_out": "When one side has nobody left",
     "option.wiped_out.play-on": "Play on",
     "option.wiped_out.ends": "Ends",
-    "colour.white": "white",
-    "colour.green": "green",
-    "colour.yellow": "yellow",
-    "colour.red": "red",
+    "colour.white": "White",
+    "colour.green": "Green",
+    "colour.yellow": "Yellow",
+    "colour.red": "Red",
     "ask.map": "Which map do you play on?",
     "ask.side": "Which side do you set up on?",
     "ask.place": "Where does the next figure stand?",
@@ -223,7 +299,7 @@ WORDS: Words = {
     "SideChosen": lambda e, say: say(SIDES[e.side], e),
     "Placed": "{who} stands in {square}.",
     "PlotPlaced": "A token of {plot} ({seat}) lies in {square}.",
-    "ThingPlaced": "{thing} lies in {square}.",
+    "ThingPlaced": lambda e, say: say("{seat} puts {thing} in {square}.", e, seat=say.seat(say.state.thing_of[e.thing])),
     "Joined": joined,
     "Hired": "{by} brings {who} along under Command.",
     "PageBegan": "Page {page}",
@@ -235,27 +311,30 @@ WORDS: Words = {
     "ResultTaken": lambda e, say: say(RESULTS[e.result], e),
     "AttackFailed": lambda e, say: say(FAILS[e.why], e),
     "Damaged": damaged,
-    "HealthLost": "{who} loses {amount} Health.",
-    "Healed": "{who} heals {amount}.",
+    "HealthLost": "The Kill costs {who} {amount} Health.",
+    "Healed": "{who} heals {amount} Health.",
     "Transferred": "{to_whom} takes the damage for {who}.",
-    "KnockedOut": "Wham! {who} is KO'ed.",
+    "KnockedOut": "{who} is KO'ed.",
     "Scored": lambda e, say: say.count("{seat} scores {n} Victory Point.", "{seat} scores {n} Victory Points.", e.points, e),
     "ConditionGained": gained,
     "ConditionEnded": lost,
-    "BecameTired": "{who} is tired.",
-    "StaysReady": "{who} stays ready.",
+    "BecameTired": "{who} is Tired.",
+    "StaysReady": "{who} stays Ready.",
     "Weakened": lambda e, say: say.count("{who} has {n} Weaken token.", "{who} has {n} Weaken tokens.", e.tokens, e),
-    "Dodged": lambda e, say: say("{who} gets a {colour} dodge." if e.colour else "{who} finds no cover.", e),
-    "Slammed": "Whoosh! {who} is slammed from {start} to {end}.",
+    "Dodged": lambda e, say: say("{who} dodges ({colour})." if e.colour else "{who} fails to dodge.", e),
+    "SlamRolled": lambda e, say: say.count(
+        "{who} rolls 1d5: the Slam goes {n} square.", "{who} rolls 1d5: the Slam goes {n} squares.", e.squares, e
+    ),
+    "Slammed": slammed,
     "KarmaSpent": karma,
     "KarmaGained": "{who} gains {amount} Karma.",
     "TerrainEnded": "What was laid in {square} is gone.",
-    "TerrainChanged": lambda e, say: say(TERRAIN[e.terrain], e),
-    "WallBroken": "Crash! The wall between {square} and {other} breaks.",
+    "TerrainChanged": changed,
+    "WallBroken": broken,
     "PickedUp": "{who} picks up {thing}.",
-    "Dropped": "{thing} of {who} lies in {square}.",
-    "ThingGone": "{thing} leaves the game.",
-    "PlotAdvanced": "{who} advances {plot}.",
+    "Dropped": "{who} drops {thing} in {square}.",
+    "ThingGone": gone,
+    "PlotAdvanced": "{who} advances the Plot {plot}.",
     "SpecialUsed": "{who} uses {special}.",
     "Countered": "{special} of {who} is countered.",
     "PageEnded": "Page {page} ends; the score is {points[0]} to {points[1]}.",

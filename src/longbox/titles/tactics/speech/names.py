@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from longbox.kernel import Speech
@@ -62,15 +63,28 @@ def colour(say: Speech, number: int) -> str:
 
 
 def damage(say: Speech, kind: str) -> str:
-    return say.tongue.text(kind, "damage")
+    return damage_name(kind, say.language)
 
 
 def condition(say: Speech, id: str) -> str:
-    return say.tongue.text(id, "condition")
+    text = say.tongue.text(id, "condition")
+    return text[0].upper() + text[1:]
 
 
 def thing(say: Speech, number: int) -> str:
-    return cards.name(f"thing/{say.state.things[number]}", say.language)
+    return the_thing(say, say.state.things[number])
+
+
+def the_thing(say: Speech, id: str) -> str:
+    """An Object or Artifact as what somebody does something to."""
+    return the(say, f"thing/{id}", "accusative")
+
+
+def the(say: Speech, id: str, case: str) -> str:
+    """A name with its article, in a case where a language has any; the bare name where it is not known with one."""
+    english = cards.name(id) if id == "affiliation/doom" else f"the {cards.name(id)}"
+    found = say.tongue.text(english, case)
+    return cards.name(id, say.language) if found == english and say.language != "en" else found
 
 
 def map_name(say: Speech, id: str) -> str:
@@ -90,7 +104,13 @@ def attack(say: Speech, id: str) -> str:
 
 
 def affiliation(say: Speech, id: str) -> str:
-    return cards.name(f"affiliation/{id}", say.language)
+    """The affiliation that somebody joins."""
+    return the(say, f"affiliation/{id}", "dative")
+
+
+def left(say: Speech, ids: Iterable[str]) -> str:
+    """The affiliations that somebody leaves."""
+    return say.tongue.listed([the(say, f"affiliation/{id}", "accusative") for id in ids])
 
 
 @lru_cache(1)
