@@ -27,9 +27,12 @@ VERBS = {"advanc": "advance", "push": "push", "throw": "throw", "threw": "throw"
 
 PATTERNS: tuple[tuple[str, str], ...] = (
     ("range", r"<range> (?:\d (?:or|to) )?(\d)"),
-    ("size", r"\bsize (\d)"),
-    ("suffers", r"\bsuffers? (\d) (?:<damage>|damage)"),
-    ("power", r"\b(?:gains?|gaining) (?:an additional )?(\d) (?:more |additional )?<power>"),
+    ("size", r"\bsize>? (\d)"),
+    ("suffers", r"\b(?:suffers?|deals?) (\d) (?:<damage>|damage)"),
+    (
+        "power",
+        r"\b(?:gains?|gaining) (?:an additional )?(\d) (?:more |additional )?<power>(?! (?:per|for each) <?damage>? dealt)",
+    ),
     ("heals", r"\bremoves? (?:up to )?\[?(\d)\]? (?:<damage>|damage)"),
     ("once", r"\bonce per (turn|round|game|activation)"),
     ("way", r"\b(toward|away)"),
@@ -74,7 +77,7 @@ def moves_in(text: str) -> set[str]:
 def segments(text: str) -> Iterator[tuple[str, str]]:
     """The lines of an attack: what needs no icons under "", what needs some under its name."""
     for line in re.split(r"\n+", text):
-        named = re.match(r"\W*((?:\{\w+\}[ +/]*)+)([^:{}.]{2,40}):(.*)", line)
+        named = re.match(r"\W*((?:\{\w+\}[ ,:]*)+)([^:{}]{2,40}):(.*)", line)
         yield (slug(named[2]), named[3]) if named else ("", line)
 
 
@@ -95,12 +98,13 @@ def of_characters(cards: list[dict[str, Any]]) -> Iterator[tuple[str, str]]:
                 for rule, text in segments(one.get("text") or ""):
                     yield f"{key}:{rule}" if rule else key, text
             else:
-                yield key, one.get("text") or ""
+                yield key, (one["name"] if "[" in one["name"] else "") + " " + (one.get("text") or "")
 
 
 def extracted(folder: Path) -> dict[str, set[str]]:
     """The facts of all cards by the key of the part."""
-    read = {kind: json.loads((folder / f"{kind}.json").read_text("utf-8"))[kind] for kind in ("characters", "tactics", "crises", "gems")}
+    kinds = ("characters", "tactics", "crises", "gems")
+    read = {kind: json.loads((folder / f"{kind}.json").read_text("utf-8"))[kind] for kind in kinds}
     texts = [*of_characters(read["characters"])]
     ids = {kind: {card["name"]: card["id"] for card in cards} for kind, cards in json.loads(KNOWN.read_text("utf-8")).items()}
     texts += [(ids["tactics"][card["name"]], card["text"] or "") for card in read["tactics"]]

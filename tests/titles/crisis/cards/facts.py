@@ -7,17 +7,17 @@ import importlib.util
 import re
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
+from functools import cache
 from pathlib import Path
 
 from longbox.titles.crisis.codes import CONDITION_BITS, TYPES
 from longbox.titles.crisis.script.cards import On, Rule, Static, Strike, Superpower, printed_on
 from longbox.titles.crisis.script.library import Library
 from longbox.titles.crisis.script.moments import Trigger
-from longbox.titles.crisis.script.nodes import Number, Test, _Simple, size
+from longbox.titles.crisis.script.nodes import Number, Test, size
 from longbox.titles.crisis.script.tactics import By, Tactic
 from longbox.titles.crisis.speech import cards
 from longbox.titles.crisis.speech.telling.words import Card, nodes_in, scripted
-from longbox.titles.crisis.words import push
 from longbox.titles.crisis.words.lasting import until
 
 HERE = Path(__file__).parent
@@ -33,7 +33,6 @@ DAMAGE = {"damage", "damage_each", "suffer_up_to"}
 GAIN = {"gain_power", "hand_out"}
 HEAL = {"heal", "may_heal", "heal_up_to"}
 ADVANCE = {"advance", "use_tool", "shorten_tool"}
-PUSH = {"opponent_pushes"}
 THROW = {"throw_unharmed", "throw_terrain", "throw_something", "heave"}
 REROLL = {"reroll", "reroll_this_attack", "reroll_next_attack"}
 TYPE_TESTS = {"attack_is", "attack_type", "defends", "with_attacks_of", "effect_of_attack", "by_attack_rule"}
@@ -51,8 +50,14 @@ def kept() -> dict[str, set[str]]:
 def told_facts(key: str, card: Card, library: Library) -> dict[str, set[str]]:
     """The facts of the text that people read, by part."""
     if not isinstance(card, Strike):
-        parts = [key, *(f"{printed_on(card.id)}/{one.id}" for one in (*card.attacks, *card.leaderships))] if isinstance(card, Tactic) else [key]
+        parts = [key]
+        if isinstance(card, Tactic):
+            parts += [f"{printed_on(card.id)}/{one.id}" for one in (*card.attacks, *card.leaderships)]
         text = " ".join(cards.text(part, "en", library) for part in parts)
+        if isinstance(card, Tactic):  # an attack shows its type and Range as figures
+            text += "".join(f" {{{TYPES[one.type]}}} {{range}} {one.range}" for one in card.attacks)
+        if isinstance(card, Superpower):
+            text = f"{cards.name(key, 'en', library)} {text}"  # a keyword says its conditions in its name
         if isinstance(card, Superpower) and card.limit:
             text += f" Once per {card.limit}."
         return {key: card_facts.facts_in(text)}
@@ -68,11 +73,35 @@ def script_facts(key: str, card: Card) -> dict[str, set[str]]:
     """The facts of a script, by part."""
     if not isinstance(card, Strike):
         return {key: facts_of(card)}
-    found: dict[str, set[str]] = {key: set()}
+    found = {key: {f"type {TYPES[one]}" for one in card.types}}
     for rule in card.rules:
         name = f"{key}:{rule.name}" if isinstance(rule, Rule) and rule.icons else key
         found.setdefault(name, set()).update(facts_of(rule))
     return found
+
+
+def differences(printed: dict[str, set[str]], library: Library) -> set[tuple[str, str, str]]:
+    """Every fact that only one side has: where ("script" or "text"), which part, and the fact with "+" or "-" before it."""
+    lines: dict[str, set[str]] = {}
+    for part in printed:
+        lines.setdefault(part.partition(":")[0], set()).add(part)
+    found = set()
+    for key, where, said in said_by(library):
+        if key in lines:
+            for part in lines[key] | set(said):
+                ours, theirs = said.get(part, set()), printed.get(part, set())
+                found |= {(where, part, f"+ {fact}") for fact in ours - theirs}
+                found |= {(where, part, f"- {fact}") for fact in theirs - ours}
+    return found
+
+
+@cache
+def said_by(library: Library) -> list[tuple[str, str, dict[str, set[str]]]]:
+    """The facts of every script and every text."""
+    cards = scripted(library).items()
+    return [(key, "script", script_facts(key, card)) for key, card in cards] + [
+        (key, "text", told_facts(key, card, library)) for key, card in cards
+    ]
 
 
 def facts_of(card: object) -> set[str]:
@@ -125,23 +154,25 @@ def of_a_word(node: object) -> Iterator[str]:
     word = type(node).__name__
     said = {field.name: getattr(node, field.name) for field in fields(node)}  # type: ignore[arg-type]
     for name in ("range", "within", "apart"):
-        if isinstance(said.get(name), int) and said[name] and not isinstance(node, Strike):
+        if isinstance(said.get(name), int) and said[name]:
             yield f"range {said[name]}"
-    for name in ("size", "least", "tramples"):
-        if isinstance(said.get(name), int) and said[name] and word != "pick_some":
+    for name in ("size", "tramples"):
+        if isinstance(said.get(name), int) and said[name]:
             yield f"size {said[name]}"
     if isinstance(said.get("tool"), int):
         verb = "advance" if word in ADVANCE else "throw" if word in THROW else said.get("how", "push")
         yield f"{verb} {'sml'[said['tool']]}"
     if said.get("side") in ("toward", "away"):
         yield f"way {said['side']}"
-    if isinstance(node, On | Superpower) and node.limit:
+    if isinstance(node, On | Superpower) and node.limit and node.limit != "once":
         yield f"once {node.limit}"
-    if word in ("fresh", "tick", "unaffected"):
-        yield "once turn"
-    if isinstance(said.get("conditions"), tuple):
+    if word in ("fresh", "unaffected"):
+        yield f"once {said.get('scope', 'turn')}"
+    if isinstance(said.get("conditions"), tuple) and len(said["conditions"]) < len(CONDITION_BITS) - 1:
         yield from (f"condition {name}" for name in said["conditions"])
     n = said.get("n")
+    if word == "Strike":
+        yield from (f"type {TYPES[one]}" for one in (said["type"], *said["types"]))
     if isinstance(n, int):
         yield from (f"{fact} {n}" for fact, words in (("suffers", DAMAGE), ("power", GAIN), ("heals", HEAL)) if word in words)
     if word in REROLL:
@@ -149,8 +180,10 @@ def of_a_word(node: object) -> Iterator[str]:
     if said.get("roll") == "dodge":
         yield "dodge"
     if word in ("choose_type", "defend_with", "change_type"):
-        types = next((value for value in said.values() if isinstance(value, tuple)), None) or [v for v in said.values() if isinstance(v, int)]
+        types = [
+            one for value in said.values() for one in (value if isinstance(value, tuple) else (value,)) if isinstance(one, int)
+        ]
         yield from (f"type {TYPES[one]}" for one in types)
 
 
-__all__ = ["card_facts", "facts_of", "kept", "script_facts", "scripted", "told_facts"]
+__all__ = ["card_facts", "differences", "facts_of", "kept", "script_facts", "scripted", "told_facts"]
