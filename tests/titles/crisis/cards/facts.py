@@ -52,7 +52,8 @@ def told_facts(key: str, card: Card, library: Library) -> dict[str, set[str]]:
     if not isinstance(card, Strike):
         parts = [key]
         if isinstance(card, Tactic):
-            parts += [f"{printed_on(card.id)}/{one.id}" for one in (*card.attacks, *card.leaderships)]
+            parts += [f"{printed_on(card.id)}/{one.id}" for one in card.attacks]
+            parts += [f"{printed_on(card.id)}/{one.id}" for one in card.leaderships]
         text = " ".join(cards.text(part, "en", library) for part in parts)
         if isinstance(card, Tactic):  # an attack shows its type and Range as figures
             text += "".join(f" {{{TYPES[one.type]}}} {{range}} {one.range}" for one in card.attacks)
