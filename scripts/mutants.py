@@ -11,9 +11,10 @@ first. Survivors are listed with their line, to be read.
 The tests are collected once. Each mutant is a fork of that process with the code of one function exchanged; what has already run
 by then (constants, defaults, functions that build tables) is changed in a process of its own before anything is imported.
 
-With `--rows` each rule of the book is asked for its own proof: of the changes in lines that the tests marked with it run, those are
-tried that are most their own, against these tests alone. A rule whose tests notice too few of them is thin. What is judged
-is kept: the same command goes on where it was stopped, and `--rows --again` judges only the thin rules anew.
+With `--rows` each rule is asked for its own proof: of the changes in lines that the tests marked with it run, those are tried that
+are most their own, in functions that name the rule if there are any, against these tests alone. A rule whose tests notice
+too few of them is thin. What is judged is kept: the same command goes on where it was stopped, and `--rows --again` judges only the
+thin rules anew.
 """
 
 from __future__ import annotations
@@ -442,7 +443,7 @@ class Rows(Runner):
                 print(f"{at} of {len(left)} rules", flush=True)
             busy: dict[int, Mutant] = {}
             trials: list[Trial] = []
-            for mutant in self.fitting(marked[id], usable):
+            for mutant in self.fitting(id, marked[id], usable):
                 if len(busy) == self.jobs:
                     trials.append(self.reaped(busy))
                 busy[self.start(lambda mutant=mutant, id=id: self.attempt_row(marked[id], mutant))] = mutant
@@ -466,23 +467,31 @@ class Rows(Runner):
             self.tests[line] = [*new.get(line, ()), *(name for name in self.tests.get(line, ()) if name not in names)]
         path.unlink()
 
-    def fitting(self, tests: list[pytest.Item], usable: list[Mutant]) -> list[Mutant]:
+    def fitting(self, id: str, tests: list[pytest.Item], usable: list[Mutant]) -> list[Mutant]:
         """Changes in what these tests run and others do not, the most their own first; no two of one line.
 
+        Where functions name the rule and have enough to change, nothing else is tried.
         Test functions are counted, not their parameters. A line is the more a rule's own the more of its tests and the fewer
         others run it: what a single one of many tests happens to come through is not what they are about.
         """
         own = {function_of(test.nodeid) for test in tests}
-        found: dict[tuple[str, int], tuple[float, str, Mutant]] = {}
+        found: dict[tuple[str, int], tuple[bool, float, str, Mutant]] = {}
         for mutant in usable:
             place = (mutant.module, mutant.near[0])
             through = self.functions.get(f"{mutant.module}:{mutant.near[0]}", frozenset())
             if own.isdisjoint(through):
                 continue
             strange = 1 - 2 * len(own & through) / (len(own) + len(through))
-            row = (strange, hashlib.sha256(mutant.id.encode()).hexdigest(), mutant)
+            row = (
+                id not in rules_named(mutant.module, mutant.function),
+                strange,
+                hashlib.sha256(mutant.id.encode()).hexdigest(),
+                mutant,
+            )
             found[place] = min(row, found.get(place, row))
-        return [mutant for *_, mutant in sorted(found.values())[:PER_ROW]]
+        rows = sorted(found.values())
+        named = sum(not other for other, *_ in rows)
+        return [mutant for *_, mutant in rows[: min(PER_ROW, named) if named >= LEAST_PER_ROW else PER_ROW]]
 
     def reaped(self, busy: dict[int, Mutant]) -> Trial:
         mutant, noticed = self.outcome(busy)
@@ -530,17 +539,26 @@ def recorded(path: Path) -> dict[str, list[str]]:
     return {line: [names[at] for at in tests] for line, tests in record["lines"].items()}
 
 
-def body_of(mutant: Mutant) -> set[tuple[str, int]]:
+def body_of(mutant: Mutant) -> frozenset[tuple[str, int]]:
     """The lines of the statements in the function a mutant stands in."""
     return lines_of(mutant.module, mutant.function)
 
 
 @cache
-def lines_of(module: str, function: str) -> set[tuple[str, int]]:
+def lines_of(module: str, function: str) -> frozenset[tuple[str, int]]:
     scope: Any = ast.parse((ROOT / module).read_text(encoding="utf-8"))
     for name in function.split("."):
         scope = next(one for one in scope.body if getattr(one, "name", None) == name)
-    return {(module, line) for line in range(scope.body[0].lineno, scope.end_lineno + 1)}
+    return frozenset((module, line) for line in range(scope.body[0].lineno, scope.end_lineno + 1))
+
+
+@cache
+def rules_named(module: str, function: str) -> frozenset[str]:
+    """The rules that the docstring and the comments of a function name: CP-127, CP-129..CP-131."""
+    text = (ROOT / module).read_text(encoding="utf-8").splitlines()
+    lines = "\n".join(text[line - 1] for _, line in sorted(lines_of(module, function)))
+    found = re.findall(r"\b([A-Z]{2})-(\d{3})(?:\.\.\1-(\d{3}))?", lines)
+    return frozenset(f"{book}-{n:03}" for book, first, last in found for n in range(int(first), int(last or first) + 1))
 
 
 def load_broken(mutant: Mutant) -> None:
