@@ -11,8 +11,10 @@ first. Survivors are listed with their line, to be read.
 The tests are collected once. Each mutant is a fork of that process with the code of one function exchanged; what has already run
 by then (constants, defaults, functions that build tables) is changed in a process of its own before anything is imported.
 
-With `--rows` each rule of the book is asked for its own proof: of the changes in lines that the tests marked with it run, those are
-tried that the fewest other tests run, against these tests alone. A rule whose tests notice too few of them is thin.
+With `--rows` each rule is asked for its own proof: of the changes in lines that the tests marked with it run, those are tried that
+are most their own, in functions that name the rule if there are any, against these tests alone. A rule whose tests notice
+too few of them is thin. What is judged is kept: the same command goes on where it was stopped, and `--rows --again` judges only the
+thin rules anew.
 """
 
 from __future__ import annotations
@@ -20,17 +22,20 @@ from __future__ import annotations
 import argparse
 import ast
 import csv
+import gc
 import hashlib
 import importlib.machinery
 import json
 import os
 import random
+import re
 import resource
 import signal
 import sys
 import traceback
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType
 from typing import Any, NamedTuple
@@ -54,6 +59,10 @@ SWAP = {ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add, ast.BitAnd: ast.B
 SECONDS_PER_TEST = 30
 """A game that does not end is noticed too; the slowest test needs two seconds."""
 BYTES = 3 << 30
+LOG = re.compile(r"\w+\.emit\(")
+"""What is told of a rule is proved by tests of the log."""
+NO_MUTANT = 3
+"""How a process ends that could not change its code: this is no failing test."""
 PER_ROW, LEAST_PER_ROW = 6, 3
 """How many changes a rule's own tests are tried against, and with how few nothing can be said."""
 NOTICED = 0.7
@@ -261,15 +270,17 @@ class Runner:
         loaded = self.trace.taken()
         if self.already:
             self.child = self.talks = True
-            self.tests = json.loads(self.cache.read_text()) if self.cache.exists() else {}
+            self.tests = recorded(self.cache) if self.cache.exists() else {}
             self.attempt(session.items, self.already)
         if not self.cache.exists():
             print("recording which test runs which line", flush=True)
             self.talks = True
-            if os.waitpid(self.start(lambda: self.record(session.items)), 0)[1] != 0:
+            if os.waitpid(self.start(lambda: self.record(session.items, self.cache)), 0)[1] != 0:
                 raise pytest.UsageError("The tests fail as they are; nothing can be said about mutants.")
             self.talks = False
-        self.tests = json.loads(self.cache.read_text())
+        self.tests = recorded(self.cache)
+        gc.collect()
+        gc.freeze()  # a fork that leaves old objects alone copies less
         self.try_all(session.items, loaded)
         return True
 
@@ -288,8 +299,8 @@ class Runner:
         finally:
             os._exit(1)
 
-    def record(self, items: list[pytest.Item]) -> None:
-        """Write down for every line which tests run it."""
+    def record(self, items: list[pytest.Item], path: Path) -> None:
+        """Write down for every line which tests run it, by their numbers."""
         found: list[tuple[str, set[tuple[str, int]]]] = []
         sys.settrace(self.trace.call)
         for item in run_all(items):
@@ -298,13 +309,15 @@ class Runner:
             found.append((item.nodeid, set()))
         found[-1] = (found[-1][0], self.trace.taken())
         sys.settrace(None)
-        tests: dict[str, list[str]] = {}
-        for name, lines in sorted(found, key=lambda one: len(one[1])):
-            for path, line in lines:
-                tests.setdefault(f"{Path(path).relative_to(ROOT)}:{line}", []).append(name)
-        for old in CACHE.glob(f"{self.title}-*"):
-            old.unlink()
-        self.cache.write_text(json.dumps(tests))
+        found.sort(key=lambda one: len(one[1]))
+        tests: dict[str, list[int]] = {}
+        for at, (_, lines) in enumerate(found):
+            for module, line in lines:
+                tests.setdefault(f"{Path(module).relative_to(ROOT)}:{line}", []).append(at)
+        if path == self.cache:
+            for old in CACHE.glob(f"{self.title}-*"):
+                old.unlink()
+        path.write_text(json.dumps({"names": [name for name, _ in found], "lines": tests}))
         os._exit(0)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
@@ -314,8 +327,10 @@ class Runner:
             os._exit(1)
 
     def attempt_row(self, items: list[pytest.Item], mutant: Mutant) -> None:
-        """Only these tests; a failing one ends the process with 1."""
-        exchange(mutant)
+        """Only those of these tests that come through the changed line; a failing one ends the process with 1."""
+        self.change(mutant)
+        through = self.tests[f"{mutant.module}:{mutant.near[0]}"]
+        items = sorted((item for item in items if item.nodeid in through), key=lambda item: through.index(item.nodeid))
         resource.setrlimit(resource.RLIMIT_AS, (BYTES, BYTES))
         for _ in run_all(items):
             pass
@@ -338,8 +353,14 @@ class Runner:
             print("no test failed", flush=True)
         os._exit(0)
 
+    def change(self, mutant: Mutant) -> None:
+        try:
+            exchange(mutant)
+        except BaseException:
+            os._exit(NO_MUTANT)
+
     def mutate(self, items: list[pytest.Item], mutant: Mutant) -> None:
-        exchange(mutant)
+        self.change(mutant)
         self.attempt(items, mutant)
 
     def try_all(self, items: list[pytest.Item], loaded: set[tuple[str, int]]) -> None:
@@ -359,21 +380,51 @@ class Runner:
         while busy:
             self.reap(busy)
 
-    def reap(self, busy: dict[int, Mutant]) -> None:
+    def outcome(self, busy: dict[int, Mutant]) -> tuple[Mutant, bool]:
+        """The next mutant that is done, and whether a test failed (or never ended)."""
         pid, status = os.wait()
-        mutant = busy.pop(pid)
-        if os.waitstatus_to_exitcode(status) == 0:
+        mutant, code = busy.pop(pid), os.waitstatus_to_exitcode(status)
+        if code == NO_MUTANT:
+            raise pytest.UsageError(f"The mutant {mutant.id} cannot be made.")
+        return mutant, code != 0
+
+    def reap(self, busy: dict[int, Mutant]) -> None:
+        mutant, noticed = self.outcome(busy)
+        if not noticed:
             self.survivors.append(mutant)
             print(f"survived {mutant.id}  {mutant.module}:{mutant.line}  {broken(mutant)[1]}", flush=True)
+
+
+class Trial(NamedTuple):
+    """One change a rule's own tests were tried against."""
+
+    mutant: str
+    place: str
+    what: str
+    noticed: bool
 
 
 class Rows(Runner):
     """Tries the tests of each rule by themselves."""
 
-    def __init__(self, title: str, everything: list[Mutant], jobs: int, cache: Path) -> None:
+    def __init__(self, title: str, everything: list[Mutant], jobs: int, cache: Path, again: bool) -> None:
         super().__init__(title, everything, jobs, False, cache, None)
-        self.tried: dict[str, list[tuple[Mutant, bool]]] = {}
+        self.again = again
+        self.path = ROOT / "build" / f"mutants-{title}-rows.json"
+        self.tried: dict[str, list[Trial]] = {}
         """By rule: what was changed, and whether it was noticed."""
+        self.functions: dict[str, frozenset[str]] = {}
+        """For every line the test functions that run it."""
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        last: dict[str, Any] = json.loads(self.path.read_text()) if self.path.exists() else {"state": "", "rules": {}}
+        if self.again or last["state"] == self.cache.stem:  # go on where the last run ended
+            self.tried = {id: [Trial(*one) for one in rows] for id, rows in last["rules"].items()}
+        if self.again:
+            for id in [id for id, rows in self.tried.items() if is_thin(rows)]:
+                del self.tried[id]
+            self.cache = next(CACHE.glob(f"{self.title}-*"), self.cache)
+        return super().pytest_runtestloop(session)
 
     def try_all(self, items: list[pytest.Item], loaded: set[tuple[str, int]]) -> None:
         own = set(book(self.title).rules())
@@ -382,66 +433,132 @@ class Rows(Runner):
             for id in {id for mark in item.iter_markers("rule") for id in mark.args} & own:
                 marked.setdefault(id, []).append(item)
         ran = {(str(Path(path).relative_to(ROOT)), line) for path, line in loaded}
-        usable = [one for one in self.chosen if one.function and ran.isdisjoint(body_of(one))]
-        busy: dict[int, tuple[str, Mutant]] = {}
-        for at, id in enumerate(sorted(marked)):
+        usable = [one for one in self.chosen if one.function and ran.isdisjoint(body_of(one)) and not LOG.match(one.text)]
+        left = [id for id in sorted(marked) if id not in self.tried]
+        if self.again:
+            self.record_anew([item for item in items if any(item in marked[id] for id in left)])
+        self.functions = {line: frozenset(map(function_of, names)) for line, names in self.tests.items()}
+        for at, id in enumerate(left):
             if at and at % 50 == 0:
-                print(f"{at} of {len(marked)} rules", flush=True)
-            for mutant in self.fitting(marked[id], usable):
+                print(f"{at} of {len(left)} rules", flush=True)
+            busy: dict[int, Mutant] = {}
+            trials: list[Trial] = []
+            for mutant in self.fitting(id, marked[id], usable):
                 if len(busy) == self.jobs:
-                    self.reap_row(busy)
-                busy[self.start(lambda mutant=mutant, id=id: self.attempt_row(marked[id], mutant))] = (id, mutant)
-        while busy:
-            self.reap_row(busy)
+                    trials.append(self.reaped(busy))
+                busy[self.start(lambda mutant=mutant, id=id: self.attempt_row(marked[id], mutant))] = mutant
+            while busy:
+                trials.append(self.reaped(busy))
+            self.tried[id] = trials
+            if is_thin(trials):
+                self.tell(id)
+            self.write()
 
-    def fitting(self, tests: list[pytest.Item], usable: list[Mutant]) -> list[Mutant]:
-        """Changes in what these tests run, the most their own first; no two of one line."""
-        names = {test.nodeid for test in tests}
-        found: dict[tuple[str, int], tuple[int, str, Mutant]] = {}
+    def record_anew(self, items: list[pytest.Item]) -> None:
+        """Follow these tests as they are now; of all others the last recording is good enough."""
+        path = CACHE / f"again-{self.title}.json"
+        self.talks = True
+        if os.waitpid(self.start(lambda: self.record(items, path)), 0)[1] != 0:
+            raise pytest.UsageError("The tests fail as they are; nothing can be said about mutants.")
+        self.talks = False
+        names = {item.nodeid for item in items}
+        new = recorded(path)
+        for line in self.tests.keys() | new.keys():
+            self.tests[line] = [*new.get(line, ()), *(name for name in self.tests.get(line, ()) if name not in names)]
+        path.unlink()
+
+    def fitting(self, id: str, tests: list[pytest.Item], usable: list[Mutant]) -> list[Mutant]:
+        """Changes in what these tests run and others do not, the most their own first; no two of one line.
+
+        Where functions name the rule and have enough to change, nothing else is tried.
+        Test functions are counted, not their parameters. A line is the more a rule's own the more of its tests and the fewer
+        others run it: what a single one of many tests happens to come through is not what they are about.
+        """
+        own = {function_of(test.nodeid) for test in tests}
+        found: dict[tuple[str, int], tuple[bool, float, str, Mutant]] = {}
         for mutant in usable:
-            through = self.tests.get(f"{mutant.module}:{mutant.near[0]}", ())
-            if names.isdisjoint(through):
-                continue
-            others = sum(name not in names for name in through)
-            row = (others, hashlib.sha256(mutant.id.encode()).hexdigest(), mutant)
             place = (mutant.module, mutant.near[0])
+            through = self.functions.get(f"{mutant.module}:{mutant.near[0]}", frozenset())
+            if own.isdisjoint(through):
+                continue
+            strange = 1 - 2 * len(own & through) / (len(own) + len(through))
+            row = (
+                id not in rules_named(mutant.module, mutant.function),
+                strange,
+                hashlib.sha256(mutant.id.encode()).hexdigest(),
+                mutant,
+            )
             found[place] = min(row, found.get(place, row))
-        return [mutant for *_, mutant in sorted(found.values())[:PER_ROW]]
+        rows = sorted(found.values())
+        named = sum(not other for other, *_ in rows)
+        return [mutant for *_, mutant in rows[: min(PER_ROW, named) if named >= LEAST_PER_ROW else PER_ROW]]
 
-    def reap_row(self, busy: dict[int, tuple[str, Mutant]]) -> None:
-        pid, status = os.wait()
-        id, mutant = busy.pop(pid)
-        self.tried.setdefault(id, []).append((mutant, os.waitstatus_to_exitcode(status) != 0))
+    def reaped(self, busy: dict[int, Mutant]) -> Trial:
+        mutant, noticed = self.outcome(busy)
+        return Trial(mutant.id, f"{mutant.module}:{mutant.line}", broken(mutant)[1], noticed)
+
+    def tell(self, id: str, reason: str = "") -> None:
+        trials = self.tried[id]
+        print(f"thin {id}: {sum(one.noticed for one in trials)} of {len(trials)} noticed  {reason}", flush=True)
+        for one in trials:
+            if not one.noticed:
+                print(f"    {one.mutant}  {one.place}  {one.what}", flush=True)
+
+    def write(self) -> None:
+        self.path.parent.mkdir(exist_ok=True)
+        rules = dict(sorted(self.tried.items()))
+        self.path.write_text(json.dumps({"state": self.cache.stem, "rules": rules}, indent=1))
 
     def report(self) -> int:
         """Tell which rules are thin; 1 if there are too many, or one without a reason."""
         reasons = {row["rule"]: row["reason"] for row in csv.DictReader((ROOT / "scripts" / "thin.csv").open(encoding="utf-8"))}
-        judged = {id: rows for id, rows in self.tried.items() if len(rows) >= LEAST_PER_ROW}
-        thin = {id: rows for id, rows in sorted(judged.items()) if sum(hit for _, hit in rows) < NOTICED * len(rows)}
-        for id, rows in thin.items():
-            print(f"thin {id}: {sum(hit for _, hit in rows)} of {len(rows)} noticed  {reasons.get(id, '')}")
-            for mutant, hit in rows:
-                if not hit:
-                    print(f"    {mutant.id}  {mutant.module}:{mutant.line}  {broken(mutant)[1]}")
-        path = ROOT / "build" / f"mutants-{self.title}-rows.json"
-        path.parent.mkdir(exist_ok=True)
-        trials = {id: [[one.id, broken(one)[1], hit] for one, hit in rows] for id, rows in sorted(self.tried.items())}
-        path.write_text(json.dumps(trials, indent=1))
+        judged = [id for id, trials in self.tried.items() if len(trials) >= LEAST_PER_ROW]
+        thin = sorted(id for id in judged if is_thin(self.tried[id]))
+        for id in thin:
+            self.tell(id, reasons.get(id, ""))
         share = len(thin) / max(1, len(judged))
         bare = [id for id in thin if id not in reasons]
         print(
             f"{len(thin)} of {len(judged)} rules are thin, {share:.1%} (goal {THIN:.0%}); {len(bare)} of them have no reason in "
-            f"scripts/thin.csv. All trials are in build/{path.name}."
+            f"scripts/thin.csv. All trials are in build/{self.path.name}."
         )
         return int(share > THIN or bool(bare))
 
 
-def body_of(mutant: Mutant) -> set[tuple[str, int]]:
+def is_thin(trials: list[Trial]) -> bool:
+    return len(trials) >= LEAST_PER_ROW and sum(one.noticed for one in trials) < NOTICED * len(trials)
+
+
+def function_of(test: str) -> str:
+    return test.partition("[")[0]
+
+
+def recorded(path: Path) -> dict[str, list[str]]:
+    record = json.loads(path.read_text())
+    names: list[str] = record["names"]
+    return {line: [names[at] for at in tests] for line, tests in record["lines"].items()}
+
+
+def body_of(mutant: Mutant) -> frozenset[tuple[str, int]]:
     """The lines of the statements in the function a mutant stands in."""
-    scope: Any = ast.parse((ROOT / mutant.module).read_text(encoding="utf-8"))
-    for name in mutant.function.split("."):
+    return lines_of(mutant.module, mutant.function)
+
+
+@cache
+def lines_of(module: str, function: str) -> frozenset[tuple[str, int]]:
+    scope: Any = ast.parse((ROOT / module).read_text(encoding="utf-8"))
+    for name in function.split("."):
         scope = next(one for one in scope.body if getattr(one, "name", None) == name)
-    return {(mutant.module, line) for line in range(scope.body[0].lineno, scope.end_lineno + 1)}
+    return frozenset((module, line) for line in range(scope.body[0].lineno, scope.end_lineno + 1))
+
+
+@cache
+def rules_named(module: str, function: str) -> frozenset[str]:
+    """The rules that the docstring and the comments of a function name: CP-127, CP-129..CP-131."""
+    text = (ROOT / module).read_text(encoding="utf-8").splitlines()
+    lines = "\n".join(text[line - 1] for _, line in sorted(lines_of(module, function)))
+    found = re.findall(r"\b([A-Z]{2})-(\d{3})(?:\.\.\1-(\d{3}))?", lines)
+    return frozenset(f"{book}-{n:03}" for book, first, last in found for n in range(int(first), int(last or first) + 1))
 
 
 def load_broken(mutant: Mutant) -> None:
@@ -464,7 +581,9 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--one", help="only this mutant, and the test that notices it")
     parser.add_argument(
-        "--again", action="store_true", help="try only the survivors of the last run, against the tests as they are now"
+        "--again",
+        action="store_true",
+        help="try only the survivors (with --rows: the thin rules) of the last run, against the tests as they are now",
     )
     parser.add_argument(
         "--likely",
@@ -481,13 +600,13 @@ def main() -> int:
     sources = sorted((ROOT / SOURCES[args.title]).rglob("*.py"))
     everything = [mutant for path in sources for mutant in mutants_of(path)]
     report = ROOT / "build" / f"mutants-{args.title}.json"
-    before: dict[str, Any] = json.loads(report.read_text()) if args.again else {"tried": 0, "survivors": []}
+    before: dict[str, Any] = json.loads(report.read_text()) if args.again and not args.rows else {"tried": 0, "survivors": []}
     if args.one:
         chosen = [one for one in everything if one.id == args.one]
         if not chosen:
             parser.error(f"There is no mutant {args.one} of {args.title}.")
         load_broken(chosen[0])
-    elif args.again:
+    elif args.again and not args.rows:
         known = {(row["path"], row["text"], row["what"]) for row in before["survivors"]}  # lines may have moved meanwhile
         chosen = [one for one in everything if (one.module, one.text) in {row[:2] for row in known}]
         chosen = [one for one in chosen if (one.module, one.text, broken(one)[1]) in known]
@@ -495,14 +614,14 @@ def main() -> int:
         chosen = everything[:]
         random.Random(args.seed).shuffle(chosen)  # so that a smaller count is the beginning of a larger one
         del chosen[args.count :]
-    print(f"{len(everything)} mutants possible, {len(chosen)} tried", flush=True)
+    print(f"{len(everything)} mutants possible" + ("" if args.rows else f", {len(chosen)} tried"), flush=True)
     state = hashlib.sha256()
     for path in sorted(file for part in ("src", "tests") for file in (ROOT / part).rglob("*.py")):
         state.update(path.read_bytes())
     CACHE.mkdir(exist_ok=True)
     cache = CACHE / f"{args.title}-{state.hexdigest()[:16]}.json"
     if args.rows:
-        runner: Runner = Rows(args.title, everything, args.jobs, cache)
+        runner: Runner = Rows(args.title, everything, args.jobs, cache, args.again)
     else:
         runner = Runner(args.title, chosen, args.jobs, args.likely, cache, chosen[0] if args.one else None)
     command = ["-s", "-p", "no:xdist", "-p", "no:terminal", "-p", "no:randomly", *TESTS[args.title]]
