@@ -6,8 +6,9 @@ import pytest
 
 from longbox.challenger import Event, Role, clock, facts, visible
 from longbox.challenger.clock import EXTRA_TIME, OVER, RUNNING, SEATED
+from longbox.challenger.view import clock_told
 
-from .hall import begin, finish, hall, refused, to_cut
+from .hall import begin, finish, hall, opened, refused, to_cut
 
 BLANKS = ("blank",) * 5
 LONG = ("critical", "wild", "critical", "wild", "wild")
@@ -30,7 +31,7 @@ def test_a_round_lasts_ninety_minutes_and_one_for_each_critical_or_wild() -> Non
 
 @pytest.mark.rule("CE-040")
 def test_dice_are_rolled_anew_for_each_round() -> None:
-    event = hall(4)
+    event = opened()
     rolls = [clock.roll(event, round) for round in range(1, 2001)]
     assert len(set(rolls)) > 500
     mean = sum(map(clock.length, rolls)) / len(rolls)
@@ -38,7 +39,7 @@ def test_dice_are_rolled_anew_for_each_round() -> None:
     assert {clock.length(one) for one in rolls} == {90, 91, 92, 93, 94, 95} - (
         {95} if 95 not in map(clock.length, rolls) else set()
     )
-    assert clock.roll(event, 1) == clock.roll(hall(4), 1) != clock.roll(hall(4, "other"), 1)
+    assert clock.roll(event, 1) == clock.roll(opened(), 1) != clock.roll(opened("other"), 1)
     assert len(clock.FACES) == 8
     assert sum(face in ("critical", "wild") for face in clock.FACES) == 2
 
@@ -84,14 +85,15 @@ def test_whether_cleanup_is_scored_after_the_fifteen_minutes_is_a_setting() -> N
 @pytest.mark.rule("CE-042")
 def test_players_are_never_told_how_long() -> None:
     event = ticking(LONG)
-    for minute in (1, 96):
+    end = "Time is called: finish this game round with its Cleanup Phase, then compare victory points."
+    for minute, phase, instruction in ((1, RUNNING, "Play."), (96, EXTRA_TIME, end)):
         for role in (Role.PLAYER, Role.PUBLIC, Role.SCOREKEEPER):
             shown = visible(event, role, "P1" if role == Role.PLAYER else None, now=1000 + 60 * minute)
-            assert {*shown["rounds"][0]["clock"]} == {"phase", "instruction"}
+            assert shown["rounds"][0]["clock"] == {"phase": phase, "instruction": instruction}
             assert "faces" not in str(shown)
             assert "1000.0" not in str(shown)
         for role in (Role.ORGANISER, Role.WATCHER, Role.HEAD_WATCHER):
-            assert visible(event, role, now=1000 + 60 * minute)["rounds"][0]["clock"]["minutes"] == 95
+            assert clock_told(event, clock.clock(event, 1, 1000 + 60 * minute), role, "en")["minutes"] == 95
     assert visible(event, Role.PUBLIC)["seed"] is None
 
 

@@ -7,7 +7,7 @@ import pytest
 from longbox.challenger import Event, Role, conduct, facts, may
 from longbox.challenger.staff import MAY
 
-from .hall import begin, finish, hall, opened, refused, remarks
+from .hall import begin, finish, hall, opened, pair_by_hand, refused, remarks
 
 
 def watched(players: int = 4) -> Event:
@@ -22,14 +22,16 @@ def warn(event: Event, player: str, reason: str = "dice") -> None:
 
 @pytest.mark.rule("CE-025", "CE-028", "CE-029", "CE-031", "CE-034", "CE-035", "CE-036", "CE-037", "CE-038", "CE-104", "CE-105")
 def test_what_players_are_warned_for() -> None:
-    event = watched()
     for reason in (
         "incivility", "disrespect", "misleading", "disturbing", "dice", "hiding", "game-state", "rushing", "margin", "collusion",
     ):  # fmt: skip
-        player = f"P{1 + len(event.entries) % 4}"
-        before = len(event.players[player].warnings)
-        warn(event, player, reason)
-        assert len(event.players[player].warnings) == before + 1
+        event = watched()
+        for count in (1, 2):
+            warn(event, "P1", reason)
+            assert event.players["P1"].warnings == [(reason, "")] * count
+        assert remarks(event) == []
+        warn(event, "P1", reason)
+        assert remarks(event) == ["Player 1 has 3 warnings: decide first whether to eject or to keep them."]
         assert conduct.REASONS[reason].rules
     rules = {rule for reason in conduct.REASONS.values() if reason.warns for rule in reason.rules}
     assert rules >= {"CE-025", "CE-028", "CE-029", "CE-031", "CE-034", "CE-035", "CE-036", "CE-037", "CE-038", "CE-105"}
@@ -42,17 +44,21 @@ def test_a_small_accident_is_no_fault() -> None:
     assert refused(event, facts.Warned("P1", "accident")) == "Nobody is warned for a small displacement by accident."
     assert refused(event, facts.Ejected("P1", "accident")) == "Nobody is ejected for a small displacement by accident."
     warn(event, "P1", "margin")
+    assert event.players["P1"].warnings == [("margin", "")]
 
 
 @pytest.mark.rule("CE-026", "CE-033", "CE-102")
 def test_players_call_a_watcher_who_rules() -> None:
     event = watched()
-    begin(event)
+    pair_by_hand(event, ("P1", "P2"), ("P3", "P4"))
     for about in ("dispute", "margin", "movement"):
         event.say(facts.Called("P1", about), by="P1", role=Role.PLAYER)
     assert [call.about for call in event.calls] == ["dispute", "margin", "movement"]
     event.say(facts.Ruled(3, "measure from the other side"), by="Wanda", role=Role.WATCHER)
-    assert [bool(call.ruling) for call in event.calls] == [False, False, True]
+    assert [(call.number, call.ruling, call.by, call.final) for call in event.calls] == [
+        (1, "", "", False), (2, "", "", False), (3, "measure from the other side", "Wanda", True),
+    ]  # fmt: skip
+    assert {call.concerned for call in event.calls} == {("P1", "P2")}
     assert "speak for themselves" in refused(event, facts.Called("P1", "dispute"), by="P2", role=Role.PLAYER)
     assert "not 'weather'" in refused(event, facts.Called("P1", "weather"), by="P1", role=Role.PLAYER)
     assert "no call number 9" in refused(event, facts.Ruled(9, "no"))
@@ -64,6 +70,8 @@ def test_what_was_missed_is_missed() -> None:
     event.say(facts.Called("P1", "missed-effect"), by="P1", role=Role.PLAYER)
     assert "cannot be used afterwards" in refused(event, facts.Ruled(1, "all right", allowed=True), by="Wanda", role=Role.WATCHER)
     event.say(facts.Ruled(1, "too late", allowed=False), by="Wanda", role=Role.WATCHER)
+    (call,) = event.calls
+    assert (call.number, call.concerned, call.ruling, call.final) == (1, ("P1",), "too late", True)
 
 
 @pytest.mark.rule("CE-103")
@@ -154,8 +162,12 @@ def test_collusion_is_warned_or_ejected_and_agreed_draws_are_shown() -> None:
     begin(event)
     finish(event, [Result("agreed-draw")])
     assert "Round 1, table 1: a draw by agreement; collusion is not allowed." in remarks(event)
-    warn(event, "P1", "collusion")
+    for _ in range(3):
+        warn(event, "P1", "collusion")
+    assert event.players["P1"].warnings == [("collusion", "")] * 3
+    assert remarks(event)[-1] == "Player 1 has 3 warnings: decide first whether to eject or to keep them."
     event.say(facts.Ejected("P2", "collusion"), by="Wanda", role=Role.WATCHER)
+    assert event.players["P2"].status == "ejected"
 
 
 @pytest.mark.rule("CE-100")

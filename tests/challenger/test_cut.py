@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from longbox.challenger import Event, Refused, Result, Role, announcement, bracket, draw, facts, visible
-from longbox.challenger.rounds import plan
+from longbox.challenger.rounds import Plan, plan
 from longbox.challenger.settings import DEFAULTS
 from longbox.challenger.view import rows_told
 
@@ -31,7 +31,7 @@ def test_events_before_the_packet_are_remarked() -> None:
 )
 def test_rounds_and_cut(least: int, most: int, rounds: int, cut: int) -> None:
     for players in (least, most):
-        assert (plan(players).rounds, plan(players).cut) == (rounds, cut)
+        assert plan(players) == Plan(players, rounds, cut, departs=False)
 
 
 @pytest.mark.rule("CE-112", "CE-113", "CE-114", "CE-115", "CE-116", "CE-117", "CE-118")
@@ -40,7 +40,7 @@ def test_rounds_and_cut(least: int, most: int, rounds: int, cut: int) -> None:
 )
 def test_full_swiss(least: int, most: int, rounds: int) -> None:
     for players in (least, most):
-        assert (plan(players, FULL).rounds, plan(players, FULL).cut) == (rounds, 0)
+        assert plan(players, FULL) == Plan(players, rounds, 0, departs=False)
 
 
 def test_fewer_than_four_is_no_challenger_event() -> None:
@@ -211,6 +211,19 @@ def test_a_top_sixteen() -> None:
     finish(event, [Result("victory", table.pair[1], (0, 16)) for table in event.rounds[-1].tables])
     begin(event)
     assert [tuple(seeds[id] for id in table.pair) for table in event.rounds[-1].tables] == [(9, 16), (12, 13), (11, 14), (10, 15)]
+    one, other, third, last = (table.pair for table in event.rounds[-1].tables)
+    finish(
+        event,
+        [
+            Result("victory", id, vps)
+            for id, vps in zip((one[0], other[0], third[1], last[1]), ((9, 1),) * 2 + ((1, 9),) * 2, strict=True)
+        ],
+    )
+    begin(event)
+    assert [tuple(seeds[id] for id in table.pair) for table in event.rounds[-1].tables] == [(9, 12), (14, 15)]
+    finish(event)
+    begin(event)
+    assert [tuple(seeds[id] for id in table.pair) for table in event.rounds[-1].tables] == [(9, 14)]
 
 
 @pytest.mark.rule("CE-090", "CE-003")

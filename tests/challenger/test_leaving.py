@@ -11,7 +11,7 @@ from .hall import begin, finish, hall, play, refused, remarks, to_cut
 
 @pytest.mark.rule("CE-051", "CE-052")
 def test_a_dropped_player_keeps_results_and_is_not_paired() -> None:
-    event = play(hall(6))
+    event = play(hall(6, look_ahead=0))
     points = {row.player: row.points for row in event.standings()}
     event.say(facts.Dropped("P1"), by="P1", role=Role.PLAYER)
     assert "has left the event already" in refused(event, facts.Dropped("P1"))
@@ -25,7 +25,7 @@ def test_a_dropped_player_keeps_results_and_is_not_paired() -> None:
 
 @pytest.mark.rule("CE-052")
 def test_the_share_of_an_opponent_who_left_stays_as_it_was() -> None:
-    event = play(hall(6))
+    event = play(hall(6, look_ahead=0))
     table = event.rounds[0].tables[0]
     other = table.pair[1]
     event.say(facts.Dropped(other))
