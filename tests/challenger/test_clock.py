@@ -6,7 +6,6 @@ import pytest
 
 from longbox.challenger import Event, Role, clock, facts, visible
 from longbox.challenger.clock import EXTRA_TIME, OVER, RUNNING, SEATED
-from longbox.challenger.view import clock_told
 
 from .hall import begin, finish, hall, opened, refused, to_cut
 
@@ -93,7 +92,7 @@ def test_players_are_never_told_how_long() -> None:
             assert "faces" not in str(shown)
             assert "1000.0" not in str(shown)
         for role in (Role.ORGANISER, Role.WATCHER, Role.HEAD_WATCHER):
-            assert clock_told(event, clock.clock(event, 1, 1000 + 60 * minute), role, "en")["minutes"] == 95
+            assert visible(event, role, now=1000 + 60 * minute)["rounds"][0]["clock"]["minutes"] == 95
     assert visible(event, Role.PUBLIC)["seed"] is None
 
 

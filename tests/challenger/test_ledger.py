@@ -155,6 +155,7 @@ def test_the_opponents_roster_is_open_from_the_pairing_on() -> None:
     assert me["opponent_roster"]["characters"] == json.loads(TEXT)["characters"]
     assert all("roster" not in one for one in visible(event, Role.PLAYER, "P0")["players"])
     assert all("roster" not in one for one in visible(event, Role.PUBLIC)["players"])
+    assert all(one["roster"] for one in visible(event, Role.WATCHER)["players"])
     event.say(facts.SettingChosen("rosters_open", True))
     assert all(one["roster"] for one in visible(event, Role.PUBLIC)["players"])
 

@@ -214,7 +214,7 @@ def test_without_looking_ahead_six_players_run_into_it() -> None:
 
 @pytest.mark.rule("CE-064", "CE-065", "CE-066")
 def test_later_byes_go_to_the_lowest_ranked_without_one() -> None:
-    event = hall(7, look_ahead=0)
+    event = hall(7)
     had = []
     for number in range(1, 5):
         ranked = [row.player for row in event.standings()]
@@ -229,7 +229,7 @@ def test_later_byes_go_to_the_lowest_ranked_without_one() -> None:
 
 @pytest.mark.rule("CE-066")
 def test_when_all_have_had_a_bye_the_lowest_of_those_with_fewest() -> None:
-    event = hall(5, rounds=7, look_ahead=0)
+    event = hall(5, rounds=7)
     for _ in range(7):
         begin(event)
         finish(event)

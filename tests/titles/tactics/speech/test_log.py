@@ -119,7 +119,7 @@ def test_the_slam_is_told_before_the_fall() -> None:
 def test_the_die_of_a_slam_is_told_and_who_has_no_room_too() -> None:
     s = Scene("T K", a="T thing", b="K kraven")
     s.t.karma[s["T"]] = 0
-    s.die(3).push(Slam(s["T"], s["K"], 0))
+    s.die(5).push(Slam(s["T"], s["K"], 0))
     (rolled,), (slammed,) = s.told("SlamRolled"), s.told("Slammed")
     assert (rolled.who, rolled.squares, slammed.start, slammed.end) == (s["T"], 3, 1, 1)
 

@@ -87,8 +87,9 @@ def done(v: Voice, t: Table, run: Run, what: str) -> Row:
         return row(v(f"do.{what}", who=v.character(about)), "", "", [["character", about]])
     if weapon in t.library.strikes:
         return row(v("do.attack", weapon=v.name(weapon)), figures(v, t, run.me, t.library.strikes[weapon]))
-    steps = t.library.scripts[run.script][run.at + 1 : step_of(t, run).to]
-    note = paying(v, steps, lambda role: role.of(run.context(t)))
+    asks = step_of(t, run)
+    inside = t.library.scripts[run.script][run.at + 1 : asks.to] if hasattr(asks, "to") else asks
+    note = paying(v, inside, lambda role: role.of(run.context(t)))
     if what in ("transform", "effect"):
         return row(v(f"do.{what}"), note)
     return row(v("do.it", card=v.name(f"{t.who[run.me]}/{what}" if run.me != NOBODY else what)), note)
