@@ -66,10 +66,15 @@ def desk_files(kind: str, desk: facets.Desk) -> Loaded:
     return Loaded(script=f"{home}/{desk.script}", styles=tuple(f"{home}/{name}" for name in desk.styles))
 
 
-@cache
 def built() -> tuple[facets.Builder[State], ...]:
     """The builders of all titles that have something to build."""
-    return tuple(one for one in (facets.builder(shelf.title(name)) for name in shelf.playable()) if one.kind)
+    found: dict[str, facets.Builder[State]] = {}
+    for one in (facets.builder(shelf.title(name)) for name in shelf.playable()):
+        if one.kind in found:
+            raise LongboxError(f"The title {one.title.name!r} cannot build a {one.kind!r}: {found[one.kind].title.name!r} does.")
+        if one.kind:
+            found[one.kind] = one
+    return tuple(found.values())
 
 
 @cache

@@ -98,6 +98,10 @@ class Desk(Folder):
     template: str = "builder.html"
     """One that fills the gaps of this one, where the page has more to show."""
 
+    def __post_init__(self) -> None:
+        if missing := [key for key in DESK_WORDS if key not in self.words]:
+            raise LongboxError(f"The page of a builder lacks words: {', '.join(missing)}.")
+
 
 class Builder(Facet[S]):
     """What page and programs ask about rosters and teams. By default players bring nothing.

@@ -110,7 +110,7 @@ class Page(Facet[S]):
         return {name: values or options[name].allowed for name, values in self.shown.items()}
 
     def translated(self, text: str, language: str) -> str:
-        """A text of `blurb`, `words` or the luck in another language, for titles that are not in the catalogue of the page."""
+        """A text of `blurb`, `words`, the luck or the builder in another language, where the catalogue of the page has none."""
         return text
 
 
