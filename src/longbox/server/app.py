@@ -59,7 +59,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     for one in (sockets, pages, play_pages, event_pages):
         app.include_router(one.router)
     app.include_router(analysis.pages)
-    builder.add_pages(app)
+    builder.add_pages(app, [one.router for one in (pages, play_pages, event_pages)])
     app.mount("/static", Assets(), name="static")
     app.add_exception_handler(HTTPException, http_error)
     app.add_exception_handler(RequestValidationError, invalid)

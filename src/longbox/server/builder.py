@@ -4,7 +4,7 @@
 
 import json
 import re
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterable, Iterator
 from dataclasses import asdict
 from functools import cache
 from inspect import getdoc
@@ -181,13 +181,14 @@ def interfaces() -> Iterator[APIRouter]:
     return (calls(one) for one in built())
 
 
-def add_pages(app: FastAPI) -> None:
-    """The pages of every title that has something to build."""
+def add_pages(app: FastAPI, taken: Iterable[APIRouter]) -> None:
+    """The pages of every title that has something to build, beside those that are taken."""
+    others = {getattr(route, "path", "") for router in taken for route in router.routes}
     for one in built():
         if one.desk is None:
             continue
         at = f"/{one.kind}s"
-        if at in {getattr(route, "path", "") for route in app.routes}:
+        if at in others:
             raise LongboxError(f"The title {one.title.name!r} cannot build a {one.kind!r}: there is another page at {at}.")
         app.include_router(desk_page(one, one.desk))
 
