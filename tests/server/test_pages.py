@@ -112,7 +112,7 @@ def test_a_title_cannot_hide_files_of_the_page(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setattr(assets, "STATIC", tmp_path)
     assert list(assets.folders.__wrapped__()) == ["sample"]
     (tmp_path / "sample").mkdir()
-    with pytest.raises(LongboxError, match="the page has a folder of that name"):
+    with pytest.raises(LongboxError, match="the page has a folder named 'sample'"):
         assets.folders.__wrapped__()
 
 

@@ -14,15 +14,17 @@ from hypothesis import strategies as st
 
 from longbox.server.assets import STATIC
 from longbox.server.builder import MOST_BYTES
-from longbox.server.rosters import WORDS
+from longbox.server.builder import WORDS as SHARED
 from longbox.titles.crisis.builder import plain
 from longbox.titles.crisis.builder.carry import FORMS
 from longbox.titles.crisis.builder.catalogue import catalogue
+from longbox.titles.crisis.builder.script_words import WORDS as OWN
 from longbox.titles.crisis.builder.share import share
 from longbox.titles.crisis.cards import LIBRARY
 from server.asgi import Client
 
 AVENGERS = {"longbox_roster": 1, **plain(LIBRARY.rosters["avengers"])}
+WORDS = {**SHARED, **OWN}
 HTML = {"Accept": "text/html"}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import re
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from longbox.kernel import BadOption, Phrase
 from longbox.server.assets import STATIC
 from longbox.server.builder import MOST_BYTES
-from longbox.server.teams import WORDS, Level
+from longbox.server.builder import WORDS as SHARED
 from longbox.titles.carried import seal
 from longbox.titles.crisis.builder import plain as plain_roster
 from longbox.titles.crisis.builder.share import share as share_roster
@@ -23,12 +23,14 @@ from longbox.titles.tactics.builder import MOST, Draft, plain, read
 from longbox.titles.tactics.builder.carry import FORMS, take
 from longbox.titles.tactics.builder.catalogue import ready
 from longbox.titles.tactics.builder.law import RULES, verdict
+from longbox.titles.tactics.builder.script_words import WORDS as OWN
 from longbox.titles.tactics.builder.share import share, unshare
 from longbox.titles.tactics.rules.levels import LEVELS
 from longbox.titles.tactics.rules.teams import BadTeam, Team, judge
 from longbox.titles.tactics.title import TITLE
 from server.asgi import Client
 
+WORDS = {**SHARED, **OWN}
 HTML = {"Accept": "text/html"}
 EVIL = ready()["mean-streets-evil"]
 BODY = {"longbox_team": 1, **plain(EVIL)}
@@ -74,8 +76,10 @@ def test_a_team_is_brought_to_a_new_table(client: Client) -> None:
 # -- the law -----------------------------------------------------------------------------------------------------------
 
 
-def test_levels_are_those_of_the_book() -> None:
-    assert get_args(Level) == tuple(LEVELS)
+def test_levels_are_those_of_the_book(client: Client) -> None:
+    shape = client.get("/api/openapi.json").json()["components"]["schemas"]["TeamBody"]["properties"]
+    assert shape["level"]["enum"] == list(LEVELS)
+    assert shape["outlook"]["enum"] == ["good", "evil"]
 
 
 def test_cards(client: Client) -> None:

@@ -15,7 +15,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 import longbox.web
-from longbox.kernel import AnyTitle, LongboxError
+from longbox.kernel import AnyTitle, LongboxError, State
 from longbox.titles import facets, shelf
 
 STATIC = Path(longbox.web.__file__).parent / "static"
@@ -38,10 +38,11 @@ def asset(name: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """The addresses of what a page loads for a title; nothing where it brings nothing."""
+    """The addresses of what a page loads for a title; nothing where it brings nothing. A `script` runs the page of a builder."""
 
     board: str = ""
     panels: str = ""
+    script: str = ""
     styles: tuple[str, ...] = ()
 
 
@@ -56,21 +57,39 @@ def loaded(title: AnyTitle) -> Loaded:
         return Loaded()
     home = f"/static/~{release()}/{title.name}"
     styles = (asset("board/board.css"), *(f"{home}/{name}" for name in scripts.styles))
-    return Loaded(f"{home}/{scripts.board}", f"{home}/{scripts.panels}" if scripts.panels else "", styles)
+    return Loaded(f"{home}/{scripts.board}", f"{home}/{scripts.panels}" if scripts.panels else "", styles=styles)
+
+
+def desk_files(kind: str, desk: facets.Desk) -> Loaded:
+    """What the page of a builder loads."""
+    home = f"/static/~{release()}/{kind}s"
+    return Loaded(script=f"{home}/{desk.script}", styles=tuple(f"{home}/{name}" for name in desk.styles))
+
+
+def built() -> tuple[facets.Builder[State], ...]:
+    """The builders of all titles that have something to build."""
+    found: dict[str, facets.Builder[State]] = {}
+    for one in (facets.builder(shelf.title(name)) for name in shelf.playable()):
+        if one.kind in found:
+            raise LongboxError(f"The title {one.title.name!r} cannot build a {one.kind!r}: {found[one.kind].title.name!r} does.")
+        if one.kind:
+            found[one.kind] = one
+    return tuple(found.values())
 
 
 @cache
 def folders() -> Mapping[str, Path]:
-    """Where the files of each title are, by its name: in its own package, wherever that is."""
+    """Where the files of each title are, by its name and by what it builds: in its own package, wherever that is."""
+    brought = [(name, name, facets.page(shelf.title(name)).scripts) for name in shelf.playable()]
+    built_at = [(one.title.name, f"{one.kind}s", one.desk) for one in built()]
     found: dict[str, Path] = {}
-    for name in shelf.playable():
-        scripts = facets.page(shelf.title(name)).scripts
-        if scripts is None:
+    for title, name, files in (*brought, *built_at):
+        if files is None:
             continue
         shared = STATIC / name
-        if shared.is_dir() and scripts.path != shared:
-            raise LongboxError(f"The title {name!r} cannot bring files of its own: the page has a folder of that name.")
-        found[name] = scripts.path
+        if name in found or (shared.is_dir() and files.path != shared):
+            raise LongboxError(f"The title {title!r} cannot bring files of its own: the page has a folder named {name!r}.")
+        found[name] = files.path
     return found
 
 

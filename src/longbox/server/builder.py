@@ -1,25 +1,29 @@
-"""What the builders of rosters and teams share: how much they read, their words, and the names of files."""
+"""Building rosters, teams and whatever else players bring: the page, and what programs may ask. Each title says what is built."""
 
-from __future__ import annotations
+# No `from __future__ import annotations`: FastAPI reads the models of the calls, which are made for each title.
 
 import json
 import re
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Iterable, Iterator
+from dataclasses import asdict
 from functools import cache
+from inspect import getdoc
 from typing import Annotated, Any, Final, Literal
 
-from fastapi import Query
+from fastapi import APIRouter, FastAPI, Query
 from fastapi.routing import APIRoute
-from pydantic import BaseModel, StringConstraints
+from pydantic import BaseModel, create_model
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from longbox.kernel import State
-from longbox.server.errors import failure
-from longbox.server.languages import chosen, language, message
+from longbox.kernel import LongboxError, State
+from longbox.server.assets import built, desk_files
+from longbox.server.errors import PROBLEMS, failure
+from longbox.server.languages import chosen, language, message, said
 from longbox.server.render import page
-from longbox.titles import shelf
-from longbox.titles.facets import Builder, Json, Taken, builder
+from longbox.server.shapes import fields_of, model
+from longbox.titles.facets import Builder, Desk, Json, Taken, Unreadable
 
 MOST_BYTES: Final = 1_000_000
 """Bytes that are looked at."""
@@ -44,7 +48,6 @@ class Bounded(APIRoute):
 
 
 Speech = Annotated[Literal["en", "de"] | None, Query(description="Of the answer's sentences; without it the browser's.")]
-Id = Annotated[str, StringConstraints(max_length=80)]
 ANY_BODY: Final = {
     "requestBody": {
         "required": True,
@@ -52,13 +55,6 @@ ANY_BODY: Final = {
     }
 }
 """A file or a text, for the description of the interface."""
-
-
-class Fault(BaseModel):
-    """What is said about it, and the rule that says so."""
-
-    text: str
-    rule: str
 
 
 class Suggestion(BaseModel):
@@ -72,17 +68,6 @@ class NoteBody(BaseModel):
 
     text: str
     suggestion: Suggestion | None
-
-
-def building(kind: str) -> Builder[State]:
-    """The builder of whatever title has such things to build."""
-    return next(one for one in (builder(shelf.title(name)) for name in shelf.playable()) if one.kind == kind)
-
-
-def cards(request: Request, of: Builder[State], code: str | None) -> Response:
-    """A catalogue in the language that is asked for, else in the browser's."""
-    common = {"Cache-Control": "no-cache", "Vary": "Accept-Language, Cookie"}
-    return Response(_catalogue(of, code or chosen(request.headers)), 200, common, "application/json")
 
 
 @cache
@@ -101,10 +86,6 @@ def notes(taken: Taken) -> list[NoteBody]:
     ]
 
 
-def unreadable(sentence: str) -> Response:
-    return JSONResponse({"status": 422, "code": "format", "detail": sentence}, 422)
-
-
 def download(of: Builder[State], given: Json, form: str, code: str) -> Response:
     """A file with a harmless name."""
     written = of.forms[form]
@@ -113,10 +94,103 @@ def download(of: Builder[State], given: Json, form: str, code: str) -> Response:
     return Response(written.write(of.draft(given), code), 200, headers, written.kind)
 
 
-def builder_page(request: Request, template: str, words: Mapping[str, str]) -> Response:
-    speech = language(chosen(request.headers))
-    said = {key: speech.gettext(text) for key, text in words.items()}
-    return page(request, template, words=json.dumps(said, ensure_ascii=False))
+# -- the interface for programs ----------------------------------------------------------------------------------------
+
+
+def told(call: object) -> str:
+    """What the interface says of a call: the title's own words."""
+    return getdoc(call) or ""
+
+
+def calls(of: Builder[State]) -> APIRouter:
+    """The calls about what a title builds, with its shapes."""
+    kind, own = of.kind, type(of)
+    prefix = kind.capitalize()
+    posted = model(of.posted, f"{prefix}Body", closed=True)
+    verdict = model(of.verdict)
+    given: dict[str, Any] = {kind: (posted, ...)}
+    to_check = create_model(f"{prefix}CheckBody", __doc__=of.under.__doc__, **given, **fields_of(of.under))
+    formats: Any = (Literal[tuple(of.forms)], next(iter(of.forms)))
+    to_export = create_model(f"{prefix}ExportBody", __doc__="What to write, and how.", **given, format=formats)
+    imported = create_model(f"{prefix}Imported", format=(str, ...), **given, notes=(list[NoteBody], ...))
+    router = APIRouter(prefix=f"/api/{kind}s", route_class=Bounded, tags=[f"{kind}s"], responses=PROBLEMS)
+
+    @router.get("/cards", description=told(own.catalogue))
+    def cards(request: Request, language: Speech = None) -> Response:
+        common = {"Cache-Control": "no-cache", "Vary": "Accept-Language, Cookie"}
+        return Response(_catalogue(of, language or chosen(request.headers)), 200, common, "application/json")
+
+    @router.post("/check", description=told(own.check), response_model=verdict)
+    def check(request: Request, body: to_check, language: Speech = None) -> Json:
+        asked: Json = body.model_dump()
+        draft = of.draft(asked.pop(kind))
+        return asdict(of.check(draft, language or chosen(request.headers), asked))
+
+    @router.post("/import", description=told(own.take), openapi_extra=ANY_BODY, response_model=imported)
+    async def take_in(request: Request, language: Speech = None) -> Response | Json:
+        try:
+            taken = await run_in_threadpool(of.take, await request.body(), language or chosen(request.headers))
+        except Unreadable as error:
+            return JSONResponse({"status": 422, "code": "format", "detail": str(error)}, 422)
+        return {"format": taken.form, kind: of.plain(taken.draft), "notes": notes(taken)}
+
+    @router.post("/export", description=told(own.forms), response_class=Response)
+    def take_out(request: Request, body: to_export, language: Speech = None) -> Response:
+        asked: Json = body.model_dump()
+        return download(of, asked[kind], asked["format"], language or chosen(request.headers))
+
+    return router
+
+
+# -- the page ----------------------------------------------------------------------------------------------------------
+
+
+def desk_page(of: Builder[State], desk: Desk) -> APIRouter:
+    """The page on which it is built."""
+    router = APIRouter(include_in_schema=False)
+    files = desk_files(of.kind, desk)
+    accept = [f".{form.ending}" for form in of.forms.values()] + [form.kind.partition(";")[0] for form in of.forms.values()]
+
+    @router.api_route(f"/{of.kind}s", methods=["GET", "HEAD"], response_model=None)
+    def show(request: Request) -> Response:
+        code = chosen(request.headers)
+        own = {key: said(of.title, text, code) for key, text in of.words.items()}
+        return page(
+            request,
+            desk.template,
+            kind=of.kind,
+            word={key: said(of.title, text, code) for key, text in desk.words.items()},
+            parts={part: said(of.title, text, code) for part, text in desk.parts.items()},
+            more_forms={name: form.ending for name, form in of.forms.items() if name not in USUAL},
+            rules=f"/rules/{of.title.name}" + (f"#{desk.section}" if desk.section else ""),
+            files=",".join(dict.fromkeys(accept)),
+            script=files.script,
+            styles=files.styles,
+            words=json.dumps({key: language(code).gettext(text) for key, text in WORDS.items()} | own, ensure_ascii=False),
+        )
+
+    return router
+
+
+USUAL: Final = ("text", "json", "link")
+"""Forms with a button of their own on every page."""
+
+
+def interfaces() -> Iterator[APIRouter]:
+    """The calls of every title that has something to build."""
+    return (calls(one) for one in built())
+
+
+def add_pages(app: FastAPI, taken: Iterable[APIRouter]) -> None:
+    """The pages of every title that has something to build, beside those that are taken."""
+    others = {getattr(route, "path", "") for router in taken for route in router.routes}
+    for one in built():
+        if one.desk is None:
+            continue
+        at = f"/{one.kind}s"
+        if at in others:
+            raise LongboxError(f"The title {one.title.name!r} cannot build a {one.kind!r}: there is another page at {at}.")
+        app.include_router(desk_page(one, one.desk))
 
 
 WORDS: Final = {

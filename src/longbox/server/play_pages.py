@@ -56,11 +56,16 @@ AGAINST_SEVERAL = {
     "bots": message("Watch bots"),
 }
 """For more than two seats."""
-BROUGHT = {
-    "roster": message("You play with the roster you brought."),
-    "team": message("You play with the team you brought."),
-}
-"""What a player may bring along from a builder; the option of the seat has its name."""
+
+
+def bringing(title: AnyTitle) -> str:
+    """What a player may bring along from a builder; the option of the seat has its name.
+
+    >>> bringing(shelf.title("crisis")), bringing(shelf.title("revolution"))
+    ('roster', '')
+    """
+    own = facets.builder(title)
+    return own.kind if own.desk and f"{own.kind}_a" in title.options else ""
 
 
 async def form(request: Request) -> dict[str, str]:
@@ -136,11 +141,8 @@ def _new(request: Request, title: str, given: Mapping[str, str], fault: str, sta
         }
         for name, values in facets.page(played).form().items()
     ]
-    brought = {
-        kind: value[:4000]
-        for kind in BROUGHT
-        if f"{kind}_a" in played.options and (value := request.query_params.get(kind, given.get(kind, "")))
-    }
+    kind, desk = bringing(played), facets.builder(played).desk
+    brought = request.query_params.get(kind, given.get(kind, ""))[:4000] if kind else ""
     return page(
         request,
         "new.html",
@@ -148,7 +150,9 @@ def _new(request: Request, title: str, given: Mapping[str, str], fault: str, sta
         title=played,
         titles=[shelf.title(name) for name in shelf.playable()],
         shown=shown,
-        brought=[(kind, value, BROUGHT[kind]) for kind, value in brought.items()],
+        kind=kind,
+        brought=brought,
+        brought_words=said(played, desk.words["brought"], code) if desk else "",
         seats=played.players,
         letters="ABCDEFGH"[: played.players[-1]],
         against=AGAINST if played.players == (2,) else AGAINST_SEVERAL,
@@ -192,9 +196,8 @@ async def open_table(request: Request) -> Response:
     options: dict[str, object] = {name: given[name] for name in facets.page(played).form() if given.get(name)}
     account, response = await guest(request, services)
     try:
-        for kind in BROUGHT:
-            if given.get(kind):
-                options[f"{kind}_b" if given.get("side") == "b" else f"{kind}_a"] = given[kind]
+        if (brought := bringing(played)) and given.get(brought):
+            options[f"{brought}_b" if given.get("side") == "b" else f"{brought}_a"] = given[brought]
         table = await services.tables.create(
             title, account.id, account.name, seats, options, clock, given.get("name", "")[:60], "public" in given
         )

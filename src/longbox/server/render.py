@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
@@ -13,8 +13,8 @@ from starlette.responses import HTMLResponse
 
 import longbox.web
 from longbox import __version__
-from longbox.server.assets import asset
-from longbox.server.languages import COOKIE, LANGUAGES, address, chosen, language, message, query_of
+from longbox.server.assets import asset, built
+from longbox.server.languages import COOKIE, LANGUAGES, address, chosen, language, message, query_of, said
 
 TEMPLATES = Path(longbox.web.__file__).parent / "templates"
 
@@ -38,15 +38,25 @@ class Place:
         return "true" if self.path != "/" and path.startswith(self.path + "/") else None
 
 
-MENU = (
+FIRST = (
     Place("/", message("Titles"), "table"),
     Place("/tables", message("Tables"), "play"),
     Place("/rules", message("Rules"), "book"),
-    Place("/rosters", message("Rosters"), "hero"),
-    Place("/teams", message("Teams"), "plot"),
-    Place("/events", message("Events"), "triumph"),
 )
-"""The main menu. Add a place here when its page exists, not before."""
+LAST = (Place("/events", message("Events"), "triumph"),)
+"""The main menu, with what titles have to build in between. Add a place here when its page exists, not before."""
+
+
+def menu(code: str) -> list[Place]:
+    """The main menu in a language.
+
+    >>> [place.label for place in menu("de")][:3]
+    ['Titel', 'Tische', 'Regeln']
+    """
+    say = language(code).gettext
+    building = [Place(f"/{one.kind}s", said(one.title, one.desk.words["menu"], code), one.desk.icon) for one in built() if one.desk]
+    first, last = ([replace(place, label=say(place.label)) for place in places] for places in (FIRST, LAST))
+    return [*first, *building, *last]
 
 
 @cache
@@ -62,7 +72,7 @@ def environment(code: str) -> Environment:
         extensions=["jinja2.ext.i18n"],
     )
     made.install_gettext_callables(speech.gettext, speech.ngettext, newstyle=True)  # type: ignore[attr-defined]
-    made.globals.update(asset=asset, version=__version__, menu=MENU, languages=LANGUAGES, language=code)
+    made.globals.update(asset=asset, version=__version__, menu=menu(code), languages=LANGUAGES, language=code)
     made.filters["number"] = speech.number
     return made
 

@@ -6,15 +6,33 @@
 """
 
 from .advisor import Advisor, AnyAdvisor, advisor
-from .builder import Audit, Builder, Draft, Grid, Mistake, Remark, Sheet, Taken, Unreadable, builder
-from .facet import Json
+from .builder import (
+    DESK_WORDS,
+    Among,
+    Audit,
+    Builder,
+    Desk,
+    Draft,
+    Fault,
+    Grid,
+    Id,
+    Mistake,
+    Most,
+    Remark,
+    Sheet,
+    Taken,
+    Unreadable,
+    builder,
+)  # fmt: skip
+from .facet import Folder, Json
 from .odds import Chart, Odds, mean_of, number, odds, refuse
 from .page import Blurb, Page, Scripts, page
 from .rows import seat_name, side_names, sides
 from .study import Dice, Roll, Study, Tracer, moments, study
 
 __all__ = [
-    "Advisor", "AnyAdvisor", "Audit", "Blurb", "Builder", "Chart", "Dice", "Draft", "Grid", "Json", "Mistake", "Odds", "Page",
-    "Remark", "Roll", "Scripts", "Sheet", "Study", "Taken", "Tracer", "Unreadable", "advisor", "builder", "mean_of", "moments",
-    "number", "odds", "page", "refuse", "seat_name", "side_names", "sides", "study",
+    "DESK_WORDS", "Advisor", "Among", "AnyAdvisor", "Audit", "Blurb", "Builder", "Chart", "Desk", "Dice", "Draft", "Fault",
+    "Folder", "Grid", "Id", "Json", "Mistake", "Most", "Odds", "Page", "Remark", "Roll", "Scripts", "Sheet", "Study", "Taken",
+    "Tracer", "Unreadable", "advisor", "builder", "mean_of", "moments", "number", "odds", "page", "refuse", "seat_name",
+    "side_names", "sides", "study",
 ]  # fmt: skip

@@ -5,15 +5,51 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, ClassVar, TypeAlias, cast
+from typing import Annotated, Any, ClassVar, Final, TypeAlias, cast
 
 from longbox.kernel import LongboxError, Title
 
 from ..carried import Form, Found
-from .facet import Facet, Json, S, facet_of
+from .facet import Facet, Folder, Json, S, facet_of
 
 Draft: TypeAlias = Any
 """What is built, finished or not: each title has a class of its own."""
+Verdict: TypeAlias = Any
+"""What the law says of it: each title has a dataclass of its own, with `legal`, `faults` and the share `code` at least."""
+
+
+# -- the shapes of what goes in and out: plain dataclasses, whose annotations may say more of a value --------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Most:
+    """How many letters a text may have, or things a list."""
+
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class Among:
+    """The values there are."""
+
+    values: tuple[str | int, ...]
+
+
+Id = Annotated[str, Most(80)]
+"""The id of a card or piece, whether there is such a one or not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """What is said about it, and the rule that says so."""
+
+    text: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Alone:
+    """What to judge."""
 
 
 class Unreadable(LongboxError):
@@ -37,19 +73,60 @@ class Taken:
     remarks: tuple[Remark, ...] = ()
 
 
+DESK_WORDS: Final = (
+    "menu", "description", "builder", "script", "shared", "one", "search", "name", "unplayable", "play", "fresh", "ready", "legal",
+    "take_in", "paste", "brought",
+)  # fmt: skip
+"""What the page of a builder says about its kind; `brought` is said on the form for a new table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Desk(Folder):
+    """The page of a builder, at `/<kind>s`. Its files are served at `/static/<kind>s/`, beside what all builders share: a module
+    there imports it as `../builder/start.js`."""
+
+    words: Mapping[str, str]
+    """What it says, in English: a text for each of `DESK_WORDS`."""
+    parts: Mapping[str, str]
+    """The kinds of cards there are to choose from, and what they are called."""
+    section: str = ""
+    """The rules of building, as a section of the book."""
+    icon: str = "hero"
+    """In the main menu."""
+    script: str = "builder.js"
+    styles: tuple[str, ...] = ()
+    template: str = "builder.html"
+    """One that fills the gaps of this one, where the page has more to show."""
+
+    def __post_init__(self) -> None:
+        if missing := [key for key in DESK_WORDS if key not in self.words]:
+            raise LongboxError(f"The page of a builder lacks words: {', '.join(missing)}.")
+
+
 class Builder(Facet[S]):
-    """What page and programs ask about rosters and teams. By default players bring nothing."""
+    """What page and programs ask about rosters and teams. By default players bring nothing.
+
+    The docstrings of `catalogue`, `check`, `take` and `forms` describe the calls of the interface for programs.
+    """
 
     room = "builder"
 
     kind: ClassVar[str] = ""
-    """What is built, such as a roster; nothing where players bring nothing."""
+    """What is built, such as a roster; nothing where players bring nothing. The option of a seat that takes one has its name."""
+    posted: ClassVar[type]
+    """The shape of what is built, as it is posted: a dataclass with at least a `name`."""
+    under: ClassVar[type] = Alone
+    """The shape of the rulings that are posted with it to be judged under."""
+    verdict: ClassVar[type]
+    """The shape of what `check` answers."""
+    desk: ClassVar[Desk | None] = None
+    """Its page; None for an interface without one."""
     words: ClassVar[Mapping[str, str]] = {}
     """What the scripts of the builder's page say, by key, in English."""
 
     @property
     def forms(self) -> Mapping[str, Form[Draft]]:
-        """The formats it can be written in, by name."""
+        """The formats it can be written in, by name; the first is the usual one."""
         return {}
 
     def catalogue(self, language: str = "en") -> Mapping[str, object]:
@@ -64,8 +141,8 @@ class Builder(Facet[S]):
         """The reverse: plain data, as it is posted."""
         raise LongboxError(f"{self.title.label} has nothing to build.")
 
-    def check(self, draft: Draft, language: str = "en", rulings: Mapping[str, object] | None = None) -> Json:
-        """Whether it is `legal`, what its `faults` are, its share `code`, and what else helps to build it, as plain data."""
+    def check(self, draft: Draft, language: str = "en", rulings: Mapping[str, object] | None = None) -> Verdict:
+        """Whether it is legal, what its faults are, its share code, and what else helps to build it."""
         raise LongboxError(f"{self.title.label} has nothing to build.")
 
     def take(self, data: bytes, language: str = "en") -> Taken:

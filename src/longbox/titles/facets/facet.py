@@ -16,9 +16,11 @@ built on them. A title without a room gets the default.
 from __future__ import annotations
 
 import sys
+from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
+from importlib import import_module, resources
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from longbox.kernel import AnyTitle, State, Title
@@ -39,6 +41,19 @@ class Facet(Generic[S]):
 AnyFacet: TypeAlias = Facet[Any]
 Json: TypeAlias = dict[str, Any]
 """Plain data as JSON knows it, for a page or a program to read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Folder:
+    """A folder of a package, with files for a browser."""
+
+    package: str
+    folder: str
+
+    @property
+    def path(self) -> Path:
+        """Where it is on this machine."""
+        return Path(str(resources.files(self.package).joinpath(self.folder)))
 
 
 @cache

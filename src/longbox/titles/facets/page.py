@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from importlib import resources
-from pathlib import Path
 from typing import ClassVar, cast
 
 from longbox.kernel import PASS, Ask, Event, Illegal, Length, Plain, Title
 
 from ..lessons import Lesson
-from .facet import Facet, Json, S, facet_of
+from .facet import Facet, Folder, Json, S, facet_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,22 +25,15 @@ class Blurb:
 
 
 @dataclass(frozen=True, slots=True)
-class Scripts:
+class Scripts(Folder):
     """The files that a browser loads for a title, in a folder of a package. They are served at `/static/<title>/`, beside what all
     tables share: a module there imports it as `../table/dom.js` or `../board/svg.js`."""
 
-    package: str
-    folder: str
     board: str = "board.js"
     """A module that exports `Board` (docs/protocol.md)."""
     panels: str = ""
     """A module that exports `Panels`; without one there are the names of the seats and their scores."""
     styles: tuple[str, ...] = ()
-
-    @property
-    def path(self) -> Path:
-        """The folder on this machine."""
-        return Path(str(resources.files(self.package).joinpath(self.folder)))
 
 
 class Page(Facet[S]):
@@ -119,7 +110,7 @@ class Page(Facet[S]):
         return {name: values or options[name].allowed for name, values in self.shown.items()}
 
     def translated(self, text: str, language: str) -> str:
-        """A text of `blurb`, `words` or the luck in another language, for titles that are not in the catalogue of the page."""
+        """A text of `blurb`, `words`, the luck or the builder in another language, where the catalogue of the page has none."""
         return text
 
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
 from longbox.titles.carried import Form
-from longbox.titles.facets import Audit, Builder, Remark, Sheet, Taken, Unreadable
+from longbox.titles.facets import Audit, Builder, Desk, Fault, Remark, Sheet, Taken, Unreadable
 
 from ..packs.new_card import new, root_of_checkout
 from ..packs.proof import look, proof
@@ -18,30 +17,35 @@ from ..title import TITLE
 from . import judge, library, listing, plain, unplayable
 from .carry import forms, take
 from .catalogue import catalogue
-from .script_words import WORDS
+from .script_words import DESK, PARTS, WORDS
+from .shapes import Membership, Posted, RosterVerdict, SquadBody, ThreatRow, Under
 from .share import share
 from .squads import table
 from .words import BadRoster
 
 
-@dataclass(slots=True)
-class Membership:
-    """An affiliation, and who of the roster belongs to it and leads it."""
-
-    name: str
-    members: list[str] = field(default_factory=list)
-    leaders: list[str] = field(default_factory=list)
-
-
 class CrisisBuilder(Builder[Table]):
     kind = "roster"
+    posted, under, verdict = Posted, Under, RosterVerdict
     words = WORDS
+    desk = Desk(
+        "longbox.web",
+        "static/rosters",
+        DESK,
+        PARTS,
+        section="roster",
+        script="rosters.js",
+        styles=("rosters.css",),
+        template="rosters.html",
+    )
 
     @property
     def forms(self) -> Mapping[str, Form[Roster]]:
+        """A roster as a text to post, JSON, a .ros or .rosz file or a share code."""
         return forms(TITLE.library)
 
     def catalogue(self, language: str = "en") -> Mapping[str, Any]:
+        """Every card a roster can hold, with what one searches and filters by."""
         return catalogue(language, TITLE.library)
 
     def draft(self, given: Mapping[str, Any]) -> Roster:
@@ -52,30 +56,31 @@ class CrisisBuilder(Builder[Table]):
     def plain(self, draft: Roster) -> dict[str, Any]:
         return plain(draft)
 
-    def check(self, draft: Roster, language: str = "en", rulings: Mapping[str, object] | None = None) -> dict[str, Any]:
-        """Also which squads it can field at each threat, and which affiliations it serves."""
+    def check(self, draft: Roster, language: str = "en", rulings: Mapping[str, object] | None = None) -> RosterVerdict:
+        """Whether a roster is legal, which squads it can field at each threat, and which affiliations it serves."""
         ruleset = (rulings or {}).get("ruleset", 2025)
         found = judge(draft, ruleset, TITLE.library)
-        return {
-            "legal": not found,
-            "faults": [{"text": fault.told(language), "rule": fault.rule} for fault in found],
-            "only": [one.told(language) for one in unplayable(draft, TITLE.library)],
-            "threats": [
-                {
-                    "threat": row.threat,
-                    "uses": row.uses,
-                    "count": len(row.squads),
-                    "lower": row.lower,
-                    "affiliations": row.affiliations,
-                    "squads": [{"characters": list(one.characters), "affiliations": list(one.affiliations)} for one in row.squads],
-                }
+        return RosterVerdict(
+            legal=not found,
+            faults=[Fault(fault.told(language), fault.rule) for fault in found],
+            only=[one.told(language) for one in unplayable(draft, TITLE.library)],
+            threats=[
+                ThreatRow(
+                    row.threat,
+                    row.uses,
+                    len(row.squads),
+                    row.lower,
+                    row.affiliations,
+                    [SquadBody(list(one.characters), list(one.affiliations)) for one in row.squads],
+                )
                 for row in table(draft, ruleset, cards=TITLE.library)
             ],
-            "affiliations": [asdict(one) for one in memberships(draft)],
-            "code": share(draft),
-        }
+            affiliations=memberships(draft),
+            code=share(draft),
+        )
 
     def take(self, data: bytes, language: str = "en") -> Taken:
+        """A roster from a posted text, JSON, a .ros or .rosz file or a share link; the form is found."""
         try:
             taken = take(data, TITLE.library)
         except BadRoster as error:
@@ -106,7 +111,7 @@ def memberships(roster: Roster) -> list[Membership]:
     for card in (known[id] for id in dict.fromkeys(roster.characters) if id in known):
         leads = {power.leadership for power in card.superpowers}
         for name in card.affiliations:
-            one = found.setdefault(name, Membership(name))
+            one = found.setdefault(name, Membership(name, [], []))
             one.members.append(card.id)
             if name in leads:
                 one.leaders.append(card.id)

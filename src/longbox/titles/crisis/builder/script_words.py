@@ -1,4 +1,4 @@
-"""The words of the builder's page that its scripts show: by key, in English, marked for translation."""
+"""The words of the builder's page and of its scripts: by key, in English, marked for translation."""
 
 from __future__ import annotations
 
@@ -62,3 +62,37 @@ WORDS: Final = {
     "locked": message("This is a shared roster; choose Edit a copy to change it."),
 }
 """What the page's scripts say; gaps are filled in by them."""
+
+DESK: Final = {
+    "menu": message("Rosters"),
+    "description": message(
+        "Build a roster for Crisis Protocol: search cards, see at once what keeps it from being legal, "
+        "count its squads, take it with you."
+    ),
+    "builder": message("Roster builder"),
+    "script": message("Building a roster needs JavaScript. The rules of rosters can be read without it."),
+    "shared": message("This roster was shared with you. Your own stays as it is."),
+    "one": message("Roster"),
+    "search": message("Name, affiliation, superpower"),
+    "name": message("Name of the roster"),
+    "unplayable": message("A roster must be legal, and all its cards playable on the table, before it can be played."),
+    "play": message("Play with this roster"),
+    "fresh": message("New roster"),
+    "ready": message("a ready roster"),
+    "legal": message("Is it legal?"),
+    "take_in": message("Import a roster"),
+    "paste": message(
+        "Paste a list as it is posted, JSON or a share link, or choose a file (.txt, .json, .ros, .rosz). "
+        "The form is found by itself."
+    ),
+    "brought": message("You play with the roster you brought."),
+}
+"""What the page says."""
+
+PARTS: Final = {
+    "characters": message("Characters"),
+    "tactics": message("Team Tactics"),
+    "secure": message("Secure"),
+    "extraction": message("Extraction"),
+}
+"""What there is to choose from."""

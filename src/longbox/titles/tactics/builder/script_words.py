@@ -1,4 +1,4 @@
-"""The words of the builder's page that its scripts show: by key, in English, marked for translation."""
+"""The words of the builder's page and of its scripts: by key, in English, marked for translation."""
 
 from __future__ import annotations
 
@@ -53,3 +53,35 @@ WORDS: Final = {
     "locked": message("This is a shared team; choose Edit a copy to change it."),
 }
 """What the page's scripts say; gaps are filled in by them."""
+
+DESK: Final = {
+    "menu": message("Teams"),
+    "description": message(
+        "Build a team for FASERIP Tactics: choose a Game Level, search figures, see at once what is missing or wrong, "
+        "take it with you."
+    ),
+    "builder": message("Team builder"),
+    "script": message("Building a team needs JavaScript. The rules of teams can be read without it."),
+    "shared": message("This team was shared with you. Your own stays as it is."),
+    "one": message("Team"),
+    "search": message("Name, affiliation, Special"),
+    "name": message("Name of the team"),
+    "unplayable": message("A team must be legal before it can be played."),
+    "play": message("Play with this team"),
+    "fresh": message("New team"),
+    "ready": message("a ready team"),
+    "legal": message("Is the team legal?"),
+    "take_in": message("Import a team"),
+    "paste": message(
+        "Paste a list as it is posted, JSON or a share link, or choose a file (.txt, .json). The form is found by itself."
+    ),
+    "brought": message("You play with the team you brought."),
+}
+"""What the page says."""
+
+PARTS: Final = {
+    "figures": message("Figures"),
+    "plot": message("Plots"),
+    "things": message("Objects and Artifacts"),
+}
+"""What there is to choose from."""

@@ -15,6 +15,13 @@ export const flip = (set, value) => () => void (set.delete(value) || set.add(val
 /** @param {string} label @param {string} [title] */
 export const head = (label, title) => h("th", { scope: "col", title }, label);
 
+/** The choice of an affiliation, with all there are. @param {string[]} names */
+export const affiliations = (names) => {
+  const made = /** @type {HTMLSelectElement} */ (at("affiliation"));
+  made.append(h("option", { value: "" }, say("anyAffiliation")), ...names.map((name) => h("option", { value: name }, name)));
+  return made;
+};
+
 /** @param {boolean} inside @param {import("./types.js").Bar | null} bar */
 const label = (inside, bar) => (inside ? say("in") : bar ? say(bar.tag) : say("add"));
 

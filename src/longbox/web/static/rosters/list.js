@@ -1,7 +1,7 @@
 // What is searched and filtered among the cards of a roster, and how their rows look.
 
-import { at, h, icon, say } from "../builder/dom.js";
-import { flip, head, list as cardList } from "../builder/list.js";
+import { h, icon, say } from "../builder/dom.js";
+import { affiliations, flip, head, list as cardList } from "../builder/list.js";
 
 /** @typedef {import("./types.js").Card} Card */
 /** @typedef {import("./types.js").Part} Part */
@@ -11,7 +11,7 @@ const HIGH = 5; // this threat and more are one filter
 
 /** @param {State} state @param {ReturnType<typeof import("./view.js").viewer>} view */
 export const list = (state, view) => {
-  const affiliation = /** @type {HTMLSelectElement} */ (at("affiliation"));
+  const affiliation = affiliations(state.catalogue.affiliations);
   /** @type {Set<number>} */
   const threats = new Set();
   /** @type {Set<string>} */
@@ -19,11 +19,6 @@ export const list = (state, view) => {
   let table = false; // only what can be played on the table
   /** @type {Part} */
   let before = "characters";
-
-  affiliation.append(
-    h("option", { value: "" }, say("anyAffiliation")),
-    ...state.catalogue.affiliations.map((name) => h("option", { value: name }, name)),
-  );
 
   const keywordName = new Map(state.catalogue.keywords.map((one) => [one.id, one.name]));
 

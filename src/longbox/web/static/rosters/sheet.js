@@ -1,6 +1,7 @@
 // The roster itself: what is in it, and what is still free.
 
-import { at, h, icon, monogram, refill, say, tell } from "../builder/dom.js";
+import { at, h, icon, monogram, refill, say } from "../builder/dom.js";
+import { free, out } from "../builder/sheet.js";
 import { PARTS } from "./state.js";
 
 /** @typedef {import("./types.js").Part} Part */
@@ -13,15 +14,7 @@ import { PARTS } from "./state.js";
  */
 export const sheet = (state, cards, view) => {
   /** @param {Part} part @param {string} id @param {string} shown */
-  const remove = (part, id, shown) =>
-    h("button", {
-      class: "btn btn-quiet btn-s out", type: "button", "data-key": `${part}/${id}`, "aria-label": say("remove", { name: shown }),
-      hidden: state.locked,
-      click: () => {
-        state.remove(part, id);
-        tell(say("removed", { name: shown }));
-      },
-    }, icon("close"));
+  const remove = (part, id, shown) => out(state, `${part}/${id}`, shown, () => void state.remove(part, id));
 
   /** @param {string} id */
   const gems = (id) => {
@@ -67,15 +60,8 @@ export const sheet = (state, cards, view) => {
   };
 
   /** @param {Part} part */
-  const free = (part) => {
-    const left = state.catalogue.sizes[part] - state.roster[part].length;
-    if (left <= 0) return null;
-    const label = left === 1 ? say("free") : say("freeMany", { n: left });
-    return h("li", { class: "free" },
-      h("button", { class: "free-go", type: "button", "data-key": `free/${part}`, disabled: state.locked,
-        "aria-label": `${label}: ${say(part)}`, click: () => cards.go(part) },
-        h("span", { class: "mono", "aria-hidden": "true" }), label));
-  };
+  const room = (part) =>
+    free(state, { left: state.catalogue.sizes[part] - state.roster[part].length, key: part, about: say(part), go: () => cards.go(part) });
 
   const draw = () => {
     const { roster } = state;
@@ -88,7 +74,7 @@ export const sheet = (state, cards, view) => {
     refill(at("slots"), PARTS.map((part) =>
       h("div", { class: `part ${part}` }, head(part),
         h("ul", { class: part === "characters" ? "slots" : "small" },
-          ...roster[part].map((id) => (part === "characters" ? character(id) : small(part, id))), free(part) ?? ""))));
+          ...roster[part].map((id) => (part === "characters" ? character(id) : small(part, id))), room(part)))));
   };
 
   state.watch(draw);

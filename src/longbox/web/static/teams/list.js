@@ -1,7 +1,7 @@
 // What is searched and filtered among the pieces of a team, and how their rows look.
 
-import { at, h, icon, say } from "../builder/dom.js";
-import { flip, head, list as cardList } from "../builder/list.js";
+import { h, icon, say } from "../builder/dom.js";
+import { affiliations, flip, head, list as cardList } from "../builder/list.js";
 import { opener } from "./folio.js";
 
 /** @typedef {import("./types.js").Piece} Piece */
@@ -11,17 +11,12 @@ import { opener } from "./folio.js";
 /** @param {State} state */
 export const list = (state) => {
   const { catalogue } = state;
-  const affiliation = /** @type {HTMLSelectElement} */ (at("affiliation"));
+  const affiliation = affiliations(catalogue.affiliations);
   /** @type {Set<string>} */
   const renowns = new Set();
   /** @type {Set<string>} */
   const sides = new Set();
   let only = false; // those that could be added now
-
-  affiliation.append(
-    h("option", { value: "" }, say("anyAffiliation")),
-    ...catalogue.affiliations.map((name) => h("option", { value: name }, name)),
-  );
 
   const renown = (/** @type {Piece} */ piece) => state.renowns.get(piece.renown ?? "")?.name ?? "";
   const side = (/** @type {Piece} */ piece) => catalogue.dispositions[piece.side ?? ""] ?? "";

@@ -1,6 +1,7 @@
 // The team itself: its level and side, who is in it, and what is still free.
 
-import { at, h, icon, monogram, refill, say, tell } from "../builder/dom.js";
+import { at, h, icon, monogram, refill, say } from "../builder/dom.js";
+import { free as freePlaces, out } from "../builder/sheet.js";
 import { closing, folio, opener } from "./folio.js";
 
 /** @typedef {import("./types.js").Part} Part */
@@ -20,16 +21,7 @@ export const sheet = (state, cards) => {
   closing();
 
   /** @param {Part} part @param {string} id @param {string} key */
-  const remove = (part, id, key) => {
-    const { name } = state.piece(part, id);
-    return h("button", {
-      class: "btn btn-quiet btn-s out", type: "button", "data-key": key, "aria-label": say("remove", { name }), hidden: state.locked,
-      click: () => {
-        state.remove(part, id);
-        tell(say("removed", { name }));
-      },
-    }, icon("close"));
-  };
+  const remove = (part, id, key) => out(state, key, state.piece(part, id).name, () => void state.remove(part, id));
 
   /** @param {string} id @param {number} i */
   const figure = (id, i) => {
@@ -52,14 +44,8 @@ export const sheet = (state, cards) => {
   };
 
   /** @param {Part} part @param {number} left @param {string} about @param {string} [renown] */
-  const free = (part, left, about, renown) => {
-    if (left <= 0) return "";
-    const label = left === 1 ? say("free") : say("freeMany", { n: left });
-    return h("li", { class: "free" },
-      h("button", { class: "free-go", type: "button", "data-key": `free/${part}/${renown ?? ""}`, disabled: state.locked,
-        "aria-label": `${label}: ${about}`, click: () => cards.go(part, renown) },
-        h("span", { class: "mono", "aria-hidden": "true" }), part === "figures" ? label : `${label}: ${about}`));
-  };
+  const free = (part, left, about, renown = "") =>
+    freePlaces(state, { left, key: `${part}/${renown}`, about, go: () => cards.go(part, renown), whole: part !== "figures" });
 
   /** @param {string} name @param {number} n @param {number} of */
   const heading = (name, n, of) =>
