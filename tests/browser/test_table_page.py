@@ -90,16 +90,33 @@ def went_on(page: Page, code: str, before: int) -> None:
     until(page, lambda: seq(page, code) > before, lambda: f"nothing came of the answer to: {page.inner_text('#decision')}")
 
 
-def play(page: Page, code: str, decisions: int) -> None:
-    for _ in range(decisions):
+def asked_or_over(page: Page, code: str) -> int | None:
+    """The number of the moment we are asked at, or None once the page shows the end: a bot's answer may bring it."""
+    told: int | None = None
+
+    def look() -> bool:
+        nonlocal told
         if page.locator("body[data-status=over]").count():
-            return
+            told = None
+            return True
         if page.locator("#curtain[open]").count():
             page.keyboard.press("Enter")
-        before = asked_now(page, code)
+        told = seq(page, code)
+        return page.get_attribute("body", "data-seq") == str(told) and page.locator("#decision:not(.wait)").count() > 0
+
+    until(page, look, lambda: f"neither asked nor over: {page.inner_text('#decision')}")
+    return told
+
+
+def play(page: Page, code: str, decisions: int) -> None:
+    """Answers as often as told, or until the game is over."""
+    for _ in range(decisions):
+        before = asked_or_over(page, code)
+        if before is None:
+            return
         decide(page)
         went_on(page, code, before)
-        page.wait_for_selector("body[data-status=over], #curtain[open], .decision:not(.wait):visible")
+    asked_or_over(page, code)
 
 
 def test_a_game_is_played_by_keyboard(visit: Open) -> None:
