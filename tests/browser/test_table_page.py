@@ -116,7 +116,7 @@ def play(page: Page, code: str, decisions: int) -> None:
             return
         decide(page)
         went_on(page, code, before)
-    asked_or_over(page, code)
+        page.wait_for_selector("body[data-status=over], #curtain[open], .decision:not(.wait):visible")
 
 
 def test_a_game_is_played_by_keyboard(visit: Open) -> None:
