@@ -51,7 +51,7 @@ def menu(code: str) -> list[Place]:
     """The main menu in a language.
 
     >>> [place.label for place in menu("de")][:3]
-    ['Titel', 'Tische', 'Regeln']
+    ['Spiele', 'Tische', 'Regeln']
     """
     say = language(code).gettext
     building = [Place(f"/{one.kind}s", said(one.title, one.desk.words["menu"], code), one.desk.icon) for one in built() if one.desk]
