@@ -1,8 +1,8 @@
 // The roster itself: what is in it, and what is still free.
 
-import { crest } from "../emblems.js";
 import { at, h, icon, monogram, refill, say } from "../builder/dom.js";
 import { free, out } from "../builder/sheet.js";
+import { crest } from "../emblems.js";
 import { PARTS } from "./state.js";
 
 /** @typedef {import("./types.js").Part} Part */

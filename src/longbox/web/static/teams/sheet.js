@@ -1,8 +1,8 @@
 // The team itself: its level and side, who is in it, and what is still free.
 
-import { crest } from "../emblems.js";
 import { at, h, icon, monogram, refill, say } from "../builder/dom.js";
 import { free as freePlaces, out } from "../builder/sheet.js";
+import { crest } from "../emblems.js";
 import { closing, folio, opener } from "./folio.js";
 
 /** @typedef {import("./types.js").Part} Part */
