@@ -48,7 +48,7 @@ def test_authors_of_all_drawings_are_named(client: Client) -> None:
     with (FOLDER / "authors.csv").open(encoding="utf-8") as rows:
         author = {row["icon"]: row["author"] for row in csv.DictReader(rows)}
     assert set(author) == set(drawings())
-    shown, licence = client.get("/credits").text, client.get("/licence").text
+    shown, licence = client.get("/credits").text, (FOLDER / "LICENCE.txt").read_text(encoding="utf-8")
     for name in set(author.values()):
         assert name in shown
         assert name in licence.replace("\n", " ")
