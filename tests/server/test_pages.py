@@ -23,6 +23,7 @@ PAGES = [
     "/rules?q=qwertz",
     *(f"/rules/{name}" for name in BOOKS),
     "/rules/crisis/cp-117",
+    "/credits",
     "/rosters",
     "/teams",
 ]

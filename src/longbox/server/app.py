@@ -15,7 +15,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from longbox import __version__
 from longbox.kernel import LongboxError
-from longbox.server import api, builder, pages, play_pages, sockets
+from longbox.server import api, builder, emblems, pages, play_pages, sockets
 from longbox.server.analysis import pages as analysis
 from longbox.server.assets import Assets
 from longbox.server.errors import http_error, invalid, refused
@@ -52,7 +52,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lifespan=living,
     )
     app.state.services = Services(settings)
-    for one in (api, analysis, events_api, people):
+    for one in (api, emblems, analysis, events_api, people):
         app.include_router(one.router)
     for calls in builder.interfaces():
         app.include_router(calls)

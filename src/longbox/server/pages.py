@@ -9,17 +9,20 @@ from datetime import UTC, datetime, timedelta
 from itertools import groupby
 
 from fastapi import APIRouter
+from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, RedirectResponse, Response
 
 from longbox import __version__
 from longbox.server.assets import STATIC
+from longbox.server.emblems import authors
 from longbox.server.errors import SENTENCES, Missing
 from longbox.server.languages import address, chosen, language, message, said
 from longbox.server.render import page
 from longbox.server.search import Entry, Hit, Query, entries, search, unmarked
 from longbox.server.sections import Section, sections
 from longbox.server.services import Services
+from longbox.speech import listed
 from longbox.titles import facets, shelf
 from longbox.titles.facets import Blurb
 from longbox.titles.shelf import Book
@@ -240,6 +243,17 @@ def security(request: Request) -> Response:
 def licence() -> Response:
     """The licence as plain text, from the package itself: a LAN without internet must be able to read it."""
     return PlainTextResponse((STATIC / "LICENCE.txt").read_text(encoding="utf-8"))
+
+
+@get("/credits")
+def credits(request: Request) -> Response:
+    """Who made what here is not our own."""
+    joiner = language(chosen(request.headers)).gettext("and")
+    return page(request, "credits.html", makers=listed([author for author, _ in authors()], joiner), link=link)
+
+
+def link(address: str, name: str) -> Markup:
+    return Markup('<a href="{}">{}</a>').format(address, name)
 
 
 @get("/robots.txt")

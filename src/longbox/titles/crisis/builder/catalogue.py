@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
+from longbox.titles.facets import emblazoned
+
 from ..cards import LIBRARY
 from ..script.library import Library
 from ..script.rosters import SIZES
@@ -45,7 +47,7 @@ def catalogue(language: str = "en", library: Library = LIBRARY) -> dict[str, Any
         if not card.is_grunt
     ]
     crises = cards["secure"].values()
-    return {
+    found: dict[str, Any] = {
         "sizes": dict(SIZES),
         "characters": sorted(characters, key=lambda card: re.sub("^(The|Der|Die|Das) ", "", card["name"])),
         "tactics": sorted(
@@ -67,6 +69,7 @@ def catalogue(language: str = "en", library: Library = LIBRARY) -> dict[str, Any
         "keywords": [{"id": id, "name": names[language]} for id, names in KEYWORDS.items()],
         "ready": [{"name": roster.name, "code": share(roster)} for roster in library.rosters.values()],
     }
+    return emblazoned(found, "longbox.titles.crisis.page")
 
 
 def _character(card: Any, language: str, library: Library) -> dict[str, Any]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from longbox.titles.facets import emblazoned
+
 from ..battlefields.kinds import KINDS
 from ..cards import LIBRARY
 from ..codes import (
@@ -40,7 +42,7 @@ def catalogue(language: str, library: Library = LIBRARY) -> dict[str, Any]:
     """All cards, as plain data. The same object every time: treat it as read-only."""
     v = Voice(language, library=library)
     letters = monograms(library)
-    return {
+    cards: dict[str, Any] = {
         "characters": {card.id: character(v, card, letters[card.id]) for card in library.characters.values()},
         "tactics": {card.id: tactic(v, card, library) for card in library.tactics.values()},
         "crises": {card.id: crisis(v, card) for card in library.crises.values()},
@@ -49,6 +51,7 @@ def catalogue(language: str, library: Library = LIBRARY) -> dict[str, Any]:
         "marks": MARKS[v.language],
         "labels": {key: v(f"card.{key}") for key in LABELS},
     }
+    return emblazoned(cards, "longbox.titles.crisis.page")
 
 
 def things(v: Voice, library: Library) -> dict[str, Any]:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
+
+from longbox.titles.facets import emblazoned
 
 from ..cards.decks import ALL_MISSIONS, CARDS, PLOT_CARDS
 from ..speech.cards import character_text, charter_text, flavour, mission_text, plot_text, training_text
@@ -48,7 +51,7 @@ def catalogue(language: str) -> dict[str, object]:
                 "text": training_text(card, at),
                 "flavour": flavour(card.id, at),
             }
-    return {
+    cards: dict[str, Any] = {
         "recruits": recruits,
         "plots": {
             str(number): {
@@ -98,3 +101,4 @@ def catalogue(language: str) -> dict[str, object]:
         },
         "phases": [name for _, name in ROUND],
     }
+    return emblazoned(cards, "longbox.titles.revolution.page")

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
+from longbox.titles.facets import emblazoned
+
 from ..codes import (
     ABILITIES,
     ACTIONS,
@@ -41,7 +43,7 @@ def catalogue(language: str) -> dict[str, Any]:
     """Everything, as plain data. The same object every time: treat it as read-only."""
     v = Voice(language)
     letters = monograms()
-    return {
+    cards: dict[str, Any] = {
         "figures": {folio.id: figure(v, folio, letters[folio.id]) for folio in FIGURES.values()},
         "plots": {one.id: plot(v, one) for one in PLOTS.values()},
         "things": {one.id: thing(v, one) for one in THINGS.values()},
@@ -65,6 +67,7 @@ def catalogue(language: str) -> dict[str, Any]:
         "perils": words(v, "peril.", keys("peril.")),
         "table": [[round(chance, 4) for chance in row] for row in CHANCES],
     }
+    return emblazoned(cards, "longbox.titles.tactics.page")
 
 
 def names(v: Voice, kind: str, ids: Iterable[str]) -> dict[str, str]:

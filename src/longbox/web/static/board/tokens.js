@@ -1,30 +1,49 @@
-/** Round pieces of a seat: the printed disc, the corners around a target, the tick of whoever is done. Their middle is at 0, 0. */
+/** Round pieces of a seat: the body with its emblem, marks on its edge, corners around a target. Their middle is at 0, 0. */
 
+import { emblem } from "../emblems.js";
 import { short as f, svg } from "./svg.js";
 
-/** The printed disc: solid for seat A, paper with a dashed ring for seat B. @param {{r: number, seat: number, monogram: string}} look */
-export function disc({ r, seat, monogram }) {
+/** What tells a piece from others. @typedef {{r: number, seat: number, emblem?: string, monogram: string}} Face */
+
+/**
+ * The body of a piece: seat A is a light emblem on a filled disc, seat B a coloured emblem on paper in a ring. Without an emblem there are
+ * two letters.
+ *
+ * @param {Face} face
+ */
+export function disc({ r, seat, emblem: name, monogram }) {
   const letter = "ab"[seat] ?? "a";
-  const text = svg("text", { class: `mono mono-${letter}`, "text-anchor": "middle", dy: ".35em" }, monogram);
-  text.style.setProperty("--r", String(r));
-  if (letter === "a") return [svg("circle", { class: "disc-a", r }), svg("circle", { class: "rim-a", r: r * 0.84 }), text];
-  const ring = r - Math.min(0.1, r * 0.15);
-  const dash = (2 * Math.PI * ring) / Math.max(14, Math.round((2 * Math.PI * ring) / 0.27));
-  return [
-    svg("circle", { class: "disc-b", r }),
-    svg("circle", { class: "rim-b", r: ring, "stroke-dasharray": `${f(dash * 0.72)} ${f(dash * 0.28)}` }),
-    text,
-  ];
+  const body = svg("g", { class: `body body-${letter}` }, svg("circle", { class: "casing", r }), svg("circle", { class: `disc-${letter}`, r }));
+  body.style.setProperty("--r", String(r));
+  body.append(name ? emblem(name, r * (letter === "a" ? 1.68 : 1.58)) : svg("text", { class: "mono", "text-anchor": "middle", dy: ".35em" }, monogram));
+  return body;
 }
 
-/** @param {number} at  how far to the top right */
-export function tick(at) {
-  return svg(
-    "g",
-    { class: "tick", transform: `translate(${f(at)} ${f(-at)})` },
-    svg("circle", { r: 0.33 }),
-    svg("path", { d: "M-.16 0l.12 .13 .22-.25" }),
-  );
+/** How much of its health a piece has lost, on its rim. @param {number} r @param {number} share  0 to 1 */
+export function wound(r, share) {
+  if (share <= 0) return [];
+  const arc = Math.round(Math.min(share, 1) * 1000) / 10;
+  const part = svg("g", { class: "wound" }, svg("circle", { class: "wound-case", r }), svg("circle", { class: "wound-arc", r, pathLength: 100, "stroke-dasharray": `${arc} 100`, transform: "rotate(-90)" }));
+  part.style.setProperty("--r", String(r));
+  return [part];
+}
+
+/** @typedef {"top-left" | "top-right" | "bottom-left" | "bottom-right"} Corner */
+
+/**
+ * A mark on the edge of a piece, in one of its four corners. It keeps its size when the board is zoomed: what it holds is drawn in pixels.
+ *
+ * @param {number} r @param {Corner} corner @param {string} kind @param {SVGGraphicsElement[]} parts
+ */
+export function mark(r, corner, kind, ...parts) {
+  const made = svg("g", { class: `mark ${corner} mark-${kind}` }, ...parts);
+  made.style.setProperty("--r", String(r));
+  return made;
+}
+
+/** The tick of whoever is done. @param {number} r */
+export function tick(r) {
+  return mark(r, "top-right", "done", svg("circle", { r: 5.2 }), svg("path", { d: "M-2.4 .1l1.7 1.8 3.3-3.700" }));
 }
 
 /** Four corners around a target. @param {number} r */

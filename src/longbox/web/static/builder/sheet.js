@@ -28,5 +28,5 @@ export const free = (work, { left, key, about, go, whole }) => {
   const all = `${label}: ${about}`;
   return h("li", { class: "free" },
     h("button", { class: "free-go", type: "button", "data-key": `free/${key}`, disabled: work.locked, "aria-label": all, click: go },
-      h("span", { class: "mono", "aria-hidden": "true" }), whole ? all : label));
+      h("span", { class: "crest", "aria-hidden": "true" }), whole ? all : label));
 };

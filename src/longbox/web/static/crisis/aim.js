@@ -4,7 +4,7 @@ import { drawnIn, inside, middle, path, set, short, svg } from "../board/svg.js"
 import { disc } from "../board/tokens.js";
 import { BOARD } from "./field.js";
 import { area, beam, sweep, tool } from "./overlays.js";
-import { emblem, marker as label } from "./pieces.js";
+import { chit, marker as label } from "./pieces.js";
 
 /** @typedef {import("./types.js").Point} Point */
 /** @typedef {import("./types.js").Piece} Piece */
@@ -75,9 +75,9 @@ export class Aim {
     const { piece, marker, seat = -1 } = this.region;
     if (marker) return label(this.board.directory.marker(marker), seat, this.region.r);
     const token = piece?.[0] === "token" ? this.board.view?.tokens[piece[1]] : null;
-    if (piece && token) return emblem(token.kind, this.board.directory.owner(piece[1]));
+    if (piece && token) return chit(token.kind, this.board.directory.owner(piece[1]), this.board.directory.sign(piece[1]));
     const look = this.board.lookOf(piece);
-    return look ? disc({ ...look, r: this.region.r }) : [svg("circle", { class: "disc-b", r: this.region.r })];
+    return [look ? disc({ ...look, r: this.region.r }) : svg("circle", { class: "disc-b", r: this.region.r })];
   }
 
   name() {

@@ -193,7 +193,8 @@ export class Board extends DrawnBoard {
     });
     view.tokens.forEach((token, i) => {
       if (token.holder !== -1) return;
-      keep(["token", i], token.at, view.tools.token_radius, null, `${token.kind} ${this.directory.owner(i)}`, "tokens", () => chit(token.kind, this.directory.owner(i), view.tools.token_radius));
+      const name = this.directory.sign(i);
+      keep(["token", i], token.at, view.tools.token_radius, null, `${token.kind} ${this.directory.owner(i)} ${name}`, "tokens", () => chit(token.kind, this.directory.owner(i), view.tools.token_radius, name));
     });
     view.markers?.forEach(({ name, seat, at }, i) => {
       keep(["marker", i], at, view.tools.token_radius, null, `${name} ${seat}`, "tokens", () => label(this.directory.name(["marker", i]), seat, view.tools.token_radius));
@@ -400,11 +401,14 @@ export class Board extends DrawnBoard {
     return {
       r: character.base[2],
       seat: character.seat,
+      emblem: this.directory.emblem(character.card),
       monogram: this.directory.monogram(character.card),
+      hurt: Math.min(1, character.damage / (character.stamina || this.directory.side(piece[1])?.stamina || 1)),
       activated: character.marks.includes("activated"),
       dazed: character.marks.includes("dazed"),
       injured: character.injured,
-      held: this.view.tokens.filter((token) => token.holder === piece[1]).map(({ kind, side }) => ({ kind, side })),
+      conditions: character.conditions,
+      held: this.view.tokens.flatMap(({ kind, side, holder }, i) => (holder === piece[1] ? [{ kind, side, emblem: this.directory.sign(i) }] : [])),
     };
   }
 

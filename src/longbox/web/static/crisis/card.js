@@ -1,5 +1,7 @@
 // A whole card, as every page shows it: figures, attacks and superpowers with their texts, both sides of it. Drawn in our own look.
 
+import { crest } from "../emblems.js";
+
 /**
  * @typedef {import("./types.js").Cards} Cards @typedef {import("./types.js").CharacterCard} CharacterCard @typedef {import("./types.js").Attack} Attack
  * @typedef {import("./types.js").Superpower} Superpower @typedef {Node | string | number | null | undefined | false} Child
@@ -80,9 +82,9 @@ const sides = (cards, card, number, how) => {
     })));
 };
 
-/** @param {string} name @param {Child} sub @param {string} letters @param {[string, number | string] | null} number @param {How} how */
-const head = (name, sub, letters, number, how) => el("header", { class: "whole-h" },
-  how.head !== false && letters && el("span", { class: "mono", "aria-hidden": "true" }, letters),
+/** @param {string} name @param {Child} sub @param {CharacterCard | null} known @param {[string, number | string] | null} number @param {How} how */
+const head = (name, sub, known, number, how) => el("header", { class: "whole-h" },
+  how.head !== false && known && crest(known.emblem, known.monogram),
   el("div", null, how.head !== false && el("h2", { class: "whole-title" }, name), el("p", { class: "sub" }, sub)),
   number && el("p", { class: "whole-threat" }, el("span", null, number[0]), el("b", null, number[1])));
 
@@ -94,7 +96,7 @@ const character = (cards, card, how) => {
   const parents = card.parents?.length ? `${word(cards, "parents")} ${card.parents.join("; ")}` : "";
   const base = `${word(cards, "base")} ${card.forms[0].base} mm`;
   return [
-    head(card.name, [card.alter_ego, ...names].filter(Boolean).join(" · "), card.monogram, [word(cards, "threat"), card.threat], how),
+    head(card.name, [card.alter_ego, ...names].filter(Boolean).join(" · "), card, [word(cards, "threat"), card.threat], how),
     el("div", { class: "whole-figures" }, ...card.forms.map((_, i) => sides(cards, card, i, how)), told(cards, card.text, how)),
     el("div", { class: "whole-columns" },
       el("section", null, el("h3", null, word(cards, "attacks")), el("ul", null, ...card.attacks.map((one) => attack(cards, card, one, how)))),
@@ -105,7 +107,7 @@ const character = (cards, card, how) => {
 
 /** @param {Cards} cards @param {NonNullable<Cards["tactics"]>[string]} card @param {How} how */
 const tactic = (cards, card, how) => [
-  head(card.name, [card.label ?? card.kind, card.action && word(cards, "action"), card.affiliation && (cards.affiliations?.[card.affiliation] ?? card.affiliation)].filter(Boolean).join(" · "), "", null, how),
+  head(card.name, [card.label ?? card.kind, card.action && word(cards, "action"), card.affiliation && (cards.affiliations?.[card.affiliation] ?? card.affiliation)].filter(Boolean).join(" · "), null, null, how),
   told(cards, card.text, how),
   card.attacks?.length ? el("ul", null, ...card.attacks.map((one) => attack(cards, null, one, how))) : null,
   card.leaderships?.length ? el("ul", null, ...card.leaderships.map((one) => superpower(cards, null, one, how))) : null,
@@ -113,7 +115,7 @@ const tactic = (cards, card, how) => [
 
 /** @param {Cards} cards @param {NonNullable<Cards["crises"]>[string]} card @param {How} how */
 const crisis = (cards, card, how) => [
-  head(card.name, card.label ?? card.kind, "", [word(cards, "threat"), card.threat], how),
+  head(card.name, card.label ?? card.kind, null, [word(cards, "threat"), card.threat], how),
   told(cards, card.text, how),
   card.tokens?.length ? el("section", null, el("h3", null, word(cards, "tokens")), el("ul", null, ...card.tokens.map((one) =>
     el("li", { class: "whole-part" }, el("h4", null, el("span", { class: "whole-name" }, `${one.n} × ${one.name}`), el("span", { class: "figs" }, el("span", { class: "tag" }, cards.token_kinds?.[one.kind] ?? one.kind))), told(cards, one.text, how))))) : null,

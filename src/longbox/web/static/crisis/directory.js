@@ -55,6 +55,16 @@ export class Directory {
     return (words.length > 1 ? words[0][0] + words[1][0] : words[0].slice(0, 2)).toUpperCase();
   }
 
+  /** The drawing a character is known by. @param {string} card */
+  emblem(card) {
+    return this.cards.characters?.[card]?.emblem;
+  }
+
+  /** The drawing of a token. @param {number} i */
+  sign(i) {
+    return this.cards.tokens?.[this.view?.tokens[i]?.name ?? ""]?.emblem;
+  }
+
   /** The side of a stat card that shows. @param {number} who */
   side(who) {
     const character = this.view?.characters[who];

@@ -1,5 +1,6 @@
 // The squads: a stat card for each character, as it is now, and the full card behind its name.
 
+import { crest } from "../emblems.js";
 import { SEATS, fill, h, icon, text } from "../table/dom.js";
 import { sheet } from "../table/sheet.js";
 import { head, kept, order } from "../table/sides.js";
@@ -76,6 +77,7 @@ export class Squads {
       onclick: () => this.board.focus(["character", who]),
     },
       h("div", { class: "card-h" },
+        crest(printed?.emblem, printed?.monogram ?? "", SEATS[one.seat].toLowerCase()),
         h("h3", null, h("button", { type: "button", class: "name", "data-who": who, title: printed?.name ?? one.card, onclick: (/** @type {Event} */ event) => { event.stopPropagation(); this.open(one.card, who); } }, name)),
         this.tag(one, acting, target)),
       h("div", { class: "stats" }, (this.cards.types ?? []).map((type, i) => h("span", { title: text(`defense.${type}`) }, icon(type), h("span", { class: "sr" }, text(`defense.${type}`)), one.defenses[i])),

@@ -48,6 +48,7 @@
  * @typedef {object} Card
  * @property {string} name
  * @property {string} [short]  the name without its epithet
+ * @property {string} [emblem]
  * @property {string} [monogram]
  * @property {{name: string, healthy: Side, injured: Side | null}[]} [forms]
  * @typedef {{stamina: number, move: string}} Side
@@ -56,7 +57,7 @@
  * @property {Record<string, Card>} [characters]
  * @property {Record<string, {name: string}>} [conditions]
  * @property {Record<string, {name: string}>} [terrain]
- * @property {Record<string, {name: string}>} [tokens]
+ * @property {Record<string, {name: string, emblem?: string}>} [tokens]
  * @property {Record<string, string>} [markers]
  *
  * @typedef {object} Option
@@ -110,7 +111,7 @@
  * @typedef {{ id: string, name: string, type: string, types?: string[], range: number | string, shape: string, dice: number | string, cost: number, text: string, form?: string, side?: string }} Attack
  * @typedef {{ id: string, name: string, kind: string, cost: number | string | null, text: string, form?: string, side?: string, label?: string, affiliation?: string, most?: number, action?: boolean }} Superpower
  * @typedef {{
- *   name: string, short?: string, alter_ego?: string, text: string, monogram: string, threat: number, affiliations: string[],
+ *   name: string, short?: string, alter_ego?: string, text: string, emblem?: string, version?: number, monogram: string, threat: number, affiliations: string[],
  *   gems?: string[], gem_slots?: number, grunts?: string[], parents?: string[],
  *   forms: Array<{ id?: string, name: string, base: number, healthy: Figures, injured: Figures | null }>, attacks: Attack[], superpowers: Superpower[],
  * }} CharacterCard
@@ -118,7 +119,7 @@
  *   characters?: Record<string, CharacterCard>, 
  *   tactics?: Record<string, { name: string, kind: string, label?: string, action?: boolean, affiliation: string, text: string, attacks?: Attack[], leaderships?: Superpower[] }>,
  *   crises?: Record<string, { name: string, kind: string, label?: string, threat: number, text: string, tokens?: { name: string, kind: string, n: number, text: string }[] }>,
- *   conditions?: Record<string, { name: string, text: string }>, tokens?: Record<string, { name: string } | string>,
+ *   conditions?: Record<string, { name: string, text: string }>, tokens?: Record<string, { name: string, emblem?: string }>,
  *   gems?: Record<string, { name: string, text?: string } | string>, terrain?: Record<string, { name: string }>, faces?: string[], types?: string[],
  *   statuses?: Record<string, unknown>, labels?: Record<string, string>, marks?: Record<string, string>, sides?: Record<string, string>,
  *   affiliations?: Record<string, string>, token_kinds?: Record<string, string>, limits?: { victory: number, rounds: number, power: number },

@@ -2,6 +2,7 @@
 
 import { Slides } from "../board/slides.js";
 import { path, set, short, svg } from "../board/svg.js";
+import { emblem } from "../emblems.js";
 import { SEATS } from "../table/dom.js";
 import { CENTRE, HEXES, apart, at, beside, corners, label, middle } from "./hexes.js";
 import { TOKEN } from "./names.js";
@@ -124,14 +125,17 @@ export class Arena {
     if (node.drawn === shows) return;
     node.drawn = shows;
     if (pc) {
-      const name = this.names.cards.recruits?.[pc.card]?.monogram ?? SEATS[piece];
+      const card = this.names.cards.recruits?.[pc.card];
       node.element.replaceChildren(svg("path", { class: "halo", d: path(corners(CENTRE, 0.94)) }), SHAPES[piece](),
-        svg("text", { class: "mono", "text-anchor": "middle", y: -0.02, dy: ".34em" }, name),
+        card?.emblem ? emblem(card.emblem, 0.82) : svg("text", { class: "mono", "text-anchor": "middle", y: -0.02, dy: ".34em" }, card?.monogram ?? SEATS[piece]),
         svg("text", { class: "stats", "text-anchor": "middle", y: 0.94 }, pc.stats.join("/")),
         ...(pc.carrying >= 0 ? [svg("circle", { class: "burden", cx: 0.62, cy: -0.58, r: 0.24 })] : []));
     } else {
+      const sign = this.names.cards.missions?.[mission?.mission ?? -1]?.emblem;
+      const number = String(health || piece - TOKEN + 1);
       node.element.replaceChildren(svg("path", { class: "halo", d: path(corners(CENTRE, 0.94)) }), svg("path", { class: "shape", d: "M-.5-.55h1V.1L0 .68-.5 .1z" }),
-        svg("text", { class: "mono", "text-anchor": "middle", y: -0.1, dy: ".34em" }, health ? String(health) : String(piece - TOKEN + 1)));
+        ...(sign ? [svg("g", { transform: "translate(0 -.06)" }, emblem(sign, 0.8)), svg("text", { class: "number", "text-anchor": "middle", x: 0.5, y: 0.56, dy: ".34em" }, number)]
+          : [svg("text", { class: "mono", "text-anchor": "middle", y: -0.1, dy: ".34em" }, number)]));
     }
   }
 

@@ -1,5 +1,6 @@
 /** Cards as they are drawn: a recruit, a Plot Card, a Mission; small in the hand, large where something is about them. */
 
+import { crest } from "../emblems.js";
 import { h, icon, marked, text } from "../table/dom.js";
 import { sheet } from "../table/sheet.js";
 
@@ -24,7 +25,7 @@ export function recruit(card, now = {}) {
   if (!card) return null;
   const stats = now.stats ?? card.stats;
   return h("article", { class: `bigcard ${card.kind}` },
-    h("div", { class: "pic", "aria-hidden": "true" }, icon(ICONS[card.kind] ?? "user")),
+    h("div", { class: "pic", "aria-hidden": "true" }, card.emblem ? crest(card.emblem, "", "pic") : icon(ICONS[card.kind] ?? "user")),
     h("div", { class: "in" }, h("h3", null, card.name), stats && figures([...stats, now.range ?? card.range]),
       h("p", { class: "rules" }, ...marked(card.text)), flavour(card), now.training && h("p", { class: "quiet" }, icon("book"), " ", now.training),
       h("p", { class: "foot" }, icon(ICONS[card.kind] ?? "user"), [text(`mr.kind.${card.kind}`), card.limit && text("mr.card.power", { n: card.limit }), card.hope > 0 && text("mr.card.hope", { n: card.hope })].filter(Boolean).join(", "))));
@@ -41,7 +42,7 @@ export function plot(card) {
 /** @param {MissionCard | undefined} card */
 export function mission(card) {
   return card ? h("article", { class: "bigcard mission" },
-    h("div", { class: "pic", "aria-hidden": "true" }, icon("mission")),
+    h("div", { class: "pic", "aria-hidden": "true" }, card.emblem ? crest(card.emblem, "", "pic") : icon("mission")),
     h("div", { class: "in" }, h("h3", null, card.name), h("p", { class: "rules" }, ...marked(card.text)), flavour(card), ...missionFacts(card))) : null;
 }
 

@@ -1,5 +1,6 @@
 // The Schools: what each has, its Revolution Points, and its Characters with their whole card behind the name.
 
+import { crest } from "../emblems.js";
 import { SEATS, fill, h, icon, text } from "../table/dom.js";
 import { head, kept, order } from "../table/sides.js";
 import { ICONS, open, recruit } from "./cards.js";
@@ -70,7 +71,7 @@ export class Schools {
     const kind = card?.kind ?? "";
     const sent = this.view?.mission?.pcs[seat]?.card === one.card;
     const row = h("li", { class: `ch${one.injured ? " hurt" : ""}${sent ? " sent" : ""}`, "data-character": one.card },
-      icon(ICONS[kind] ?? "user"),
+      card?.emblem ? crest(card.emblem, "", SEATS[seat].toLowerCase()) : icon(ICONS[kind] ?? "user"),
       h("button", { type: "button", class: "name", "data-who": one.card, title: text(`mr.kind.${kind}`), onclick: () => this.chosen(one) }, h("span", { class: "sr" }, `${text(`mr.kind.${kind}`)}: `), card?.name ?? ""),
       h("span", { class: "num", title: text("mr.stats", { a: one.stats[0], d: one.stats[1], s: one.stats[2] }) }, h("span", { class: "sr" }, text("mr.stats", { a: one.stats[0], d: one.stats[1], s: one.stats[2] })), h("span", { "aria-hidden": "true" }, one.stats.join("/"))),
       h("span", { class: "pt", role: "img", "aria-label": text("mr.power.of", { n: one.power, of: one.limit }) }, ...Array.from({ length: one.limit }, (_, i) => h("i", { class: i < one.power ? "on" : null }))),

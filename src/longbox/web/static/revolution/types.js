@@ -64,11 +64,11 @@
  * @property {Fight | null} attack
  * @property {{seat: number, to: number, give: number[], pay: number, take: number[], ask: number} | null} offer
  *
- * @typedef {{id: string, name: string, kind: string, monogram?: string, stats?: number[], range?: number, limit?: number, hope: number, text: string, flavour: string}} Recruit
+ * @typedef {{id: string, name: string, kind: string, emblem?: string, monogram?: string, stats?: number[], range?: number, limit?: number, hope: number, text: string, flavour: string}} Recruit
  * @typedef {{id: string, name: string, kind: "event" | "reaction", cost: number, hope: number, text: string, flavour: string}} Plot
  * @typedef {{
  *   id: string, name: string, text: string, flavour: string, people: number, leaders: boolean, tokens: number, token: string, place: number, move: number, range: number,
- *   attack: number, defense: number, health: number, turns: number, calm: number, fire: number, centre: boolean,
+ *   attack: number, defense: number, health: number, turns: number, calm: number, fire: number, centre: boolean, emblem?: string,
  * }} MissionCard
  * @typedef {{id: string, name: string, leader: string, charter: string, text: string, flavour: string}} SchoolCard
  *

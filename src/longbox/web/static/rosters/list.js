@@ -1,7 +1,8 @@
 // What is searched and filtered among the cards of a roster, and how their rows look.
 
-import { h, icon, say } from "../builder/dom.js";
+import { h, icon, monogram, say } from "../builder/dom.js";
 import { affiliations, flip, head, list as cardList } from "../builder/list.js";
+import { crest } from "../emblems.js";
 
 /** @typedef {import("./types.js").Card} Card */
 /** @typedef {import("./types.js").Part} Part */
@@ -54,7 +55,7 @@ export const list = (state, view) => {
     const facts = `${say("threat")} ${card.threat} · ${card.speed} · ${say("size")} ${card.size} · ${card.defenses?.join("/")}`;
     const leads = (card.leads ?? []).map((name) => say("leader", { name })).join(", ");
     return [
-      h("th", { scope: "row" }, h("b", {}, called(card), only(card)), h("span", { class: "quiet" }, card.alter_ego ?? ""),
+      h("th", { scope: "row" }, crest(card.emblem, monogram(card.name), card.playable === false ? "out" : "a"), h("b", {}, called(card), only(card)), h("span", { class: "quiet" }, card.alter_ego ?? ""),
         h("span", { class: "facts" }, facts), h("span", { class: "facts" }, (card.affiliations ?? []).join(", "))),
       h("td", { class: "num" }, String(card.threat)),
       h("td", { class: "num" }, (card.stamina ?? []).join(" · ")),

@@ -2,6 +2,7 @@
 
 import { at, h, icon, monogram, refill, say } from "../builder/dom.js";
 import { free, out } from "../builder/sheet.js";
+import { crest } from "../emblems.js";
 import { PARTS } from "./state.js";
 
 /** @typedef {import("./types.js").Part} Part */
@@ -42,7 +43,7 @@ export const sheet = (state, cards, view) => {
     const card = state.card("characters", id);
     const known = state.cards.has(`characters/${id}`);
     return h("li", {},
-      h("span", { class: known ? "mono" : "mono out", "aria-hidden": "true" }, monogram(card.name)),
+      crest(card.emblem, monogram(card.name), known ? "a" : "out"),
       h("span", { class: "who" }, h("b", {}, known ? called(card) : card.name, only(card)), h("span", { class: "quiet" }, known ? (card.alter_ego ?? "") : say("unknownCard"))),
       h("span", { class: "th num" }, h("span", { class: "sr" }, say("threat")), String(state.threat(id))),
       remove("characters", id, card.name),

@@ -15,7 +15,7 @@
  * A card as the catalogue has it. Only characters have all of it.
  * @typedef {{
  *   id: string, name: string, playable?: boolean, threat?: number,
- *   alter_ego?: string, stamina?: number[], speed?: string, size?: number, defenses?: number[],
+ *   alter_ego?: string, emblem?: string, stamina?: number[], speed?: string, size?: number, defenses?: number[],
  *   affiliations?: string[], leads?: string[], keywords?: string[], superpowers?: string[],
  *   gems?: string[], gem_slots?: number, grunts?: string[],
  *   kind?: string, affiliation?: string, not_with?: string,

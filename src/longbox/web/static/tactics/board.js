@@ -191,11 +191,17 @@ export class Board extends DrawnBoard {
       }
       this.moveTo(node, cells.middle(square));
     };
-    view.plots.forEach((one, i) => keep(["plot", i], one.square, `${one.seat}`, "tokens", () => plot(one.seat)));
-    view.things.forEach((one, i) => keep(["thing", i], one.square, `${one.artifact}`, "tokens", () => thing(one.artifact)));
+    view.plots.forEach((one, i) => {
+      const name = this.directory.cards.plots?.[one.plot]?.emblem;
+      keep(["plot", i], one.square, `${one.seat} ${name}`, "tokens", () => plot(one.seat, name));
+    });
+    view.things.forEach((one, i) => {
+      const name = this.directory.cards.things?.[one.thing]?.emblem;
+      keep(["thing", i], one.square, `${one.artifact} ${name}`, "tokens", () => thing(one.artifact, name));
+    });
     view.figures.forEach((one, i) => {
       const look = {
-        seat: one.seat, monogram: this.directory.monogram(i), health: Math.max(0, Math.min(1, one.health / (one.starting_health || 1))), tired: one.readiness === "tired",
+        seat: one.seat, emblem: this.directory.emblem(i), monogram: this.directory.monogram(i), number: this.directory.number(i), health: Math.max(0, Math.min(1, one.health / (one.starting_health || 1))), tired: one.readiness === "tired",
         giant: Boolean(one.giant),
         marks: [...(one.flying ? ["flight"] : []), ...one.conditions.map((id) => ICON_OF[id] ?? "info"), ...(one.dodge !== "white" ? ["block"] : []), ...(one.carrying >= 0 ? ["carrying"] : []), ...(one.weaken ? ["slow"] : [])],
       };

@@ -37,14 +37,24 @@ export class Directory {
     return same.length > 1 ? `${name} ${same.indexOf(who) + 1}` : name;
   }
 
-  /** Two signs for a disc; figures of one kind get their number. @param {number} who */
+  /** The drawing a figure is known by. @param {number} who */
+  emblem(who) {
+    return this.cards.figures?.[this.view?.figures[who]?.figure ?? ""]?.emblem;
+  }
+
+  /** Which of several figures of one kind on a side it is; empty where there is one only. @param {number} who */
+  number(who) {
+    return /\d+$/.exec(this.figureName(who))?.[0] ?? "";
+  }
+
+  /** Two signs for a disc without an emblem; figures of one kind get their number. @param {number} who */
   monogram(who) {
     const one = this.view?.figures[who];
     if (!one) return "";
     const known = one.monogram ?? this.cards.figures?.[one.figure]?.monogram;
     const words = one.name.split(/[\s-]+/).filter(Boolean);
     const letters = known ?? (words.length > 1 ? words[0][0] + words[1][0] : one.name.slice(0, 2)).toUpperCase();
-    const number = /\d+$/.exec(this.figureName(who))?.[0];
+    const number = this.number(who);
     return number && !/\d+$/.test(one.name) ? letters[0] + number : letters;
   }
 

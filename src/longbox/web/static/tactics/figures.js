@@ -1,7 +1,8 @@
 /** Figures and tokens. Every drawing has its middle at 0, 0 and fits into a square. */
 
-import { short, svg } from "../board/svg.js";
-import { corners, disc } from "../board/tokens.js";
+import { svg } from "../board/svg.js";
+import { corners, disc, mark } from "../board/tokens.js";
+import { emblem } from "../emblems.js";
 
 /** @typedef {import("./types.js").Point} Point */
 
@@ -10,7 +11,9 @@ import { corners, disc } from "../board/tokens.js";
  *
  * @typedef {object} Look
  * @property {number} seat
+ * @property {string} [emblem]
  * @property {string} monogram
+ * @property {string} number  which of several of one kind
  * @property {number} health  the part that is left, 0 to 1
  * @property {boolean} tired
  * @property {boolean} giant
@@ -18,43 +21,54 @@ import { corners, disc } from "../board/tokens.js";
  */
 
 const ICONS = document.body.dataset.icons ?? "/static/icons.svg";
-const BAR = 0.74;
-const BAR_AT = 0.36;
-/** More would hide the monogram; the folio shows all. */
-const MARKS = 2;
+/** The bar of Health lies below the disc. */
+const BAR = 0.72;
+const BAR_AT = 0.38;
+/** The disc stands a little above the middle of its square. */
+const UP = -0.06;
+/** More would hide the emblem; the folio shows all. */
+const MARKS = 1;
 
 /** @param {Look} look */
 export function figure(look) {
-  const r = look.giant ? 0.46 : 0.41;
+  const r = look.giant ? 0.46 : 0.42;
   const parts = [
     svg("circle", { class: "halo", r: 0.49 }),
     ...(look.giant ? [svg("rect", { class: "giant", x: -0.48, y: -0.48, width: 0.96, height: 0.96 })] : []),
-    ...disc({ r, seat: look.seat, monogram: look.monogram }),
+    svg("g", { transform: `translate(0 ${UP})` }, disc({ ...look, r }), ...corner(look, r)),
     svg("path", { class: "corners", d: corners(0.56) }),
-    svg("rect", { class: "bar-lost", x: -BAR / 2, y: BAR_AT, width: BAR, height: 0.12 }),
-    svg("rect", { class: "bar-left", x: -BAR / 2, y: BAR_AT, width: BAR * look.health, height: 0.12 }),
-    svg("rect", { class: "bar-rim", x: -BAR / 2, y: BAR_AT, width: BAR, height: 0.12 }),
+    svg("rect", { class: "bar-lost", x: -BAR / 2, y: BAR_AT, width: BAR, height: 0.1 }),
+    svg("rect", { class: "bar-left", x: -BAR / 2, y: BAR_AT, width: BAR * look.health, height: 0.1 }),
+    svg("rect", { class: "bar-rim", x: -BAR / 2, y: BAR_AT, width: BAR, height: 0.1 }),
   ];
-  if (look.tired) parts.push(badge("tired", [0.42, -0.38]));
-  look.marks.slice(0, MARKS).forEach((mark, i) => parts.push(badge(mark, [-0.42, -0.38 + i * 0.5])));
   return parts;
 }
 
-/** @param {string} mark @param {Point} at */
-function badge(mark, [x, y]) {
-  return svg("g", { transform: `translate(${short(x)} ${short(y)})` }, svg("g", { class: "badge" }, svg("circle", { r: 0.2 }), svg("use", { href: `${ICONS}#${mark}`, x: -0.13, y: -0.13, width: 0.26, height: 0.26 })));
+/** What stands in the corners: tired, the number among several of one kind, and how it fares. @param {Look} look @param {number} r */
+function corner(look, r) {
+  const parts = [];
+  if (look.tired) parts.push(badge(r, "top-right", "tired"));
+  if (look.emblem && look.number) parts.push(mark(r, "bottom-right", "number", svg("circle", { r: 5.6 }), svg("text", { "text-anchor": "middle", dy: ".35em" }, look.number)));
+  if (look.marks.length > MARKS) parts.push(mark(r, "top-left", "condition", svg("circle", { r: 6.4 }), svg("text", { "text-anchor": "middle", dy: ".35em" }, String(look.marks.length))));
+  else look.marks.forEach((one) => parts.push(badge(r, "top-left", one)));
+  return parts;
 }
 
-/** A Plot: a sheet in the style of its seat. @param {number} seat */
-export function plot(seat) {
-  return [svg("rect", { class: "halo", x: -0.48, y: -0.48, width: 0.96, height: 0.96 }), svg("rect", { class: `sheet-${"ab"[seat] ?? "a"}`, x: -0.34, y: -0.34, width: 0.68, height: 0.68 }),
-    svg("path", { class: `script-${"ab"[seat] ?? "a"}`, d: "M-.18-.14h.36M-.18 .02h.36M-.18 .18h.22" })];
+/** @param {number} r @param {import("../board/tokens.js").Corner} where @param {string} icon */
+function badge(r, where, icon) {
+  return mark(r, where, "condition", svg("circle", { r: 6.4 }), svg("use", { href: `${ICONS}#${icon}`, x: -4.5, y: -4.5, width: 9, height: 9 }));
 }
 
-/** An Object is a crate, an Artifact a gem. @param {boolean} artifact */
-export function thing(artifact) {
+/** A Plot: a sheet in the style of its seat, with its emblem. @param {number} seat @param {string} [name]  of the emblem */
+export function plot(seat, name) {
+  const letter = "ab"[seat] ?? "a";
+  return [svg("rect", { class: "halo", x: -0.48, y: -0.48, width: 0.96, height: 0.96 }), svg("rect", { class: `sheet-${letter}`, x: -0.36, y: -0.36, width: 0.72, height: 0.72 }),
+    name ? svg("g", { class: `sign-${letter}` }, emblem(name, 0.56)) : svg("path", { class: `script-${letter}`, d: "M-.18-.14h.36M-.18 .02h.36M-.18 .18h.22" })];
+}
+
+/** An Object is a crate, an Artifact a gem; its emblem tells which. @param {boolean} artifact @param {string} [name]  of the emblem */
+export function thing(artifact, name) {
   return [svg("rect", { class: "halo", x: -0.48, y: -0.48, width: 0.96, height: 0.96 }),
-    ...(artifact
-      ? [svg("path", { class: "gem", d: "M0-.36l.34 .26v.26L0 .4l-.34-.24v-.26z" }), svg("path", { class: "gem-cut", d: "M-.34-.1h.68M0-.36l-.14 .26L0 .4l.14-.5z" })]
-      : [svg("rect", { class: "crate", x: -0.3, y: -0.3, width: 0.6, height: 0.6 }), svg("path", { class: "crate-cut", d: "M-.3-.3l.6 .6M.3-.3l-.6 .6" })])];
+    artifact ? svg("path", { class: "artifact", d: "M0-.46l.42 .3v.36L0 .48l-.42-.28v-.36z" }) : svg("rect", { class: "crate", x: -0.34, y: -0.34, width: 0.68, height: 0.68 }),
+    ...(name ? [svg("g", { class: "sign" }, emblem(name, 0.56))] : artifact ? [] : [svg("path", { class: "crate-cut", d: "M-.34-.34l.68 .68M.34-.34l-.68 .68" })])];
 }

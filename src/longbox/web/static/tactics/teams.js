@@ -1,5 +1,6 @@
 // The teams: a small folio for each figure as it is now, and the whole folio behind its name.
 
+import { crest } from "../emblems.js";
 import { SEATS, fill, h, icon, text } from "../table/dom.js";
 import { sheet } from "../table/sheet.js";
 import { head, kept, order, paragraphs } from "../table/sides.js";
@@ -80,6 +81,7 @@ export class Teams {
     life.style.width = `${Math.max(0, Math.min(100, (100 * one.health) / (one.starting_health || 1)))}%`;
     return h("li", { class: classes.filter(Boolean).join(" "), "data-piece": who, onclick: () => this.board.focus(["figure", who]) },
       h("div", { class: "card-h" },
+        crest(this.cards.figures?.[one.figure]?.emblem, this.cards.figures?.[one.figure]?.monogram ?? "", SEATS[one.seat].toLowerCase()),
         h("h3", null, h("button", { type: "button", class: "name", "data-who": who, title: this.cards.figures?.[one.figure]?.renown_name, onclick: (/** @type {Event} */ event) => { event.stopPropagation(); this.open(one.figure, who); } }, this.name(who))),
         this.tag(one, acting, target)),
       !gone && h("div", { class: "meters" }, icon("health"), h("span", { class: "hp", role: "img", "aria-label": text("board.health", { n: one.health, of: one.starting_health }) }, life), h("span", { class: "num", "aria-hidden": "true" }, `${one.health}/${one.starting_health}`),

@@ -18,6 +18,7 @@
  * @typedef {object} Figure
  * @property {string} figure  its folio
  * @property {string} name
+ * @property {string} [emblem]
  * @property {string} [monogram]
  * @property {number} seat
  * @property {number} square  below 0 off the map
@@ -64,11 +65,11 @@
  * @typedef {{ability: string, short: string, rank: number, value: number}} Rank
  * @typedef {{id: string, name: string, form: string, ability: string | null, rank: number, damage: number, type: string, range: number, text: string}} Attack
  * @typedef {{
- *   name: string, alias?: string, traits?: string[], text?: string, monogram?: string, renown?: number | string, renown_name?: string, points?: number, side?: string, affiliations?: string[],
+ *   name: string, alias?: string, traits?: string[], text?: string, emblem?: string, monogram?: string, renown?: number | string, renown_name?: string, points?: number, side?: string, affiliations?: string[],
  *   ranks?: Rank[], speed?: number, health?: number, karma?: number, size?: string, attacks?: Attack[],
  *   specials?: {id: string, name: string, text: string, own?: boolean}[],
  * }} Folio
- * @typedef {{name: string, text?: string}} Named
+ * @typedef {{name: string, text?: string, emblem?: string}} Named
  *
  * @typedef {object} Catalogue
  * @property {Record<string, Folio>} [figures]

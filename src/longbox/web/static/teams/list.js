@@ -2,6 +2,7 @@
 
 import { h, icon, say } from "../builder/dom.js";
 import { affiliations, flip, head, list as cardList } from "../builder/list.js";
+import { crest } from "../emblems.js";
 import { opener } from "./folio.js";
 
 /** @typedef {import("./types.js").Piece} Piece */
@@ -43,7 +44,7 @@ export const list = (state) => {
 
   /** @param {Piece} piece */
   const figure = (piece) => [
-    h("th", { scope: "row" }, h("b", {}, opener(piece, state)), h("span", { class: "quiet", lang: "en" }, piece.alias ?? ""),
+    h("th", { scope: "row" }, crest(piece.emblem, piece.monogram ?? "", "a"), h("b", {}, opener(piece, state)), h("span", { class: "quiet", lang: "en" }, piece.alias ?? ""),
       h("span", { class: "facts" }, `${renown(piece)}, ${say("points", { n: piece.points ?? 0 })} · ${side(piece)} · ${say("health")} ${piece.health} · ${say("speed")} ${piece.speed}`),
       h("span", { class: "facts" }, (piece.affiliations ?? []).join(", "))),
     h("td", { class: "wide" }, renown(piece)),

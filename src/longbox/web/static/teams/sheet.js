@@ -2,6 +2,7 @@
 
 import { at, h, icon, monogram, refill, say } from "../builder/dom.js";
 import { free as freePlaces, out } from "../builder/sheet.js";
+import { crest } from "../emblems.js";
 import { closing, folio, opener } from "./folio.js";
 
 /** @typedef {import("./types.js").Part} Part */
@@ -28,7 +29,7 @@ export const sheet = (state, cards) => {
     const piece = state.piece("figures", id);
     const known = Boolean(piece.renown);
     return h("li", {},
-      h("span", { class: known ? "mono" : "mono out", "aria-hidden": "true" }, piece.monogram ?? monogram(piece.name)),
+      crest(piece.emblem, piece.monogram ?? monogram(piece.name), known ? "a" : "out"),
       h("span", { class: "who" }, h("b", {}, known ? opener(piece, state, `folio/${id}/${i}`) : piece.name),
         h("span", { class: "quiet" }, known ? (piece.affiliations ?? []).join(", ") || (piece.alias ?? "") : say("unknown"))),
       h("span", { class: "th num" }, h("span", { class: "sr" }, say("pts")), String(piece.points ?? 0)),

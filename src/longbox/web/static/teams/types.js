@@ -15,7 +15,7 @@
  * A figure, Plot, Object or Artifact as the catalogue has it. Only figures have all of it.
  * @typedef {{
  *   id: string, name: string, text?: string, renown?: string,
- *   alias?: string, monogram?: string, points?: number, side?: string, squad?: boolean, affiliations?: string[], traits?: string[],
+ *   alias?: string, emblem?: string, monogram?: string, points?: number, side?: string, squad?: boolean, affiliations?: string[], traits?: string[],
  *   ranks?: {ability: string, short: string, rank: number, value: number}[], speed?: number, health?: number, karma?: number,
  *   size?: string, flying?: boolean, attacks?: Attack[], specials?: {id: string, name: string, text: string}[],
  *   affiliation?: string, ability?: string, artifact?: boolean, material?: number,
