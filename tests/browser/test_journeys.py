@@ -122,7 +122,7 @@ def pass_on(page: Page) -> None:
     else:
         if page.locator("#commit:not([disabled])").count() == 0:  # the only option there is is picked already
             end = page.locator("#decision .chip[data-option]:has-text('End the')")
-            (end.first if end.count() else page.locator("#decision .chip[data-option]").last).click()
+            (end.first if end.count() else page.locator("#decision .chip[data-option]:visible").last).click()
         commit(page)
 
 

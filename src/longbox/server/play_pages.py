@@ -22,6 +22,7 @@ from longbox.server.languages import chosen, language, message, said
 from longbox.server.render import page
 from longbox.server.services import Services
 from longbox.server.tables import Refused
+from longbox.server.tables.ledger import EVERYTHING, MATTERS
 from longbox.server.tables.played import BOT_NAMES
 from longbox.speech import Tongue
 from longbox.titles import facets, shelf
@@ -199,7 +200,15 @@ async def open_table(request: Request) -> Response:
         if (brought := bringing(played)) and given.get(brought):
             options[f"{brought}_b" if given.get("side") == "b" else f"{brought}_a"] = given[brought]
         table = await services.tables.create(
-            title, account.id, account.name, seats, options, clock, given.get("name", "")[:60], "public" in given
+            title,
+            account.id,
+            account.name,
+            seats,
+            options,
+            clock,
+            given.get("name", "")[:60],
+            "public" in given,
+            EVERYTHING if given.get("asking") == EVERYTHING else MATTERS,
         )
     except LongboxError as error:
         answer = _new(request, title, given, told(error, played, chosen(request.headers)), 422)

@@ -17,6 +17,8 @@ from longbox.server.languages import chosen, language, message
 from longbox.server.limits import Bucket
 from longbox.server.services import Services
 from longbox.server.tables import LiveTable, Refused
+from longbox.server.tables.ledger import EVERYTHING, MATTERS
+from longbox.server.tables.played import MOST_MUTED, Muted
 from longbox.server.tables.shown import spoken
 from longbox.server.tables.tables import chat_line
 
@@ -44,6 +46,10 @@ TOO_FAST = message("Too many messages at once; wait a moment.")
 NO_NUMBER = message("%(field)s is missing or no whole number.")
 NO_TEXT = message("A chat line has 1 to 500 characters.")
 NO_VALUE = message("An answer is the number of an option or a list of values.")
+MUTED_EXAMPLE = '{"source":"patch-up","round":0}'
+NO_ASKING = message('"asking" is "matters" or "everything"; "muted" lists up to 100 cards, such as %(example)s.')
+MOST_THEN = 3
+NO_THEN = message('"then" lists up to 3 pieces, such as ["character", 4].')
 NO_QUERY = message("A measurement has a query, such as %(example)s.")
 SIGN_IN = message("You need a name at this table to say something; take a seat or open your account page first.")
 
@@ -159,7 +165,17 @@ class Socket:
         value = data.get("value")
         if type(value) is not int and not isinstance(value, list):
             raise Refused("format", NO_VALUE)
-        self.tell(type="ack", id=id, seq=await self.table.answer(self.account, self.whole(data, "seq"), value))
+        then = data.get("then", [])
+        if not isinstance(then, list) or len(then) > MOST_THEN or not all(map(is_piece, then)):
+            raise Refused("format", NO_THEN)
+        pieces = [(kind, number) for kind, number in then]
+        self.tell(type="ack", id=id, seq=await self.table.answer(self.account, self.whole(data, "seq"), value, pieces))
+
+    async def ask_for(self, id: int | None, data: Message) -> None:
+        asking, muted = data.get("asking"), data.get("muted", [])
+        if asking not in (EVERYTHING, MATTERS) or not isinstance(muted, list) or len(muted) > MOST_MUTED:
+            raise Refused("format", NO_ASKING, example=MUTED_EXAMPLE)
+        self.tell(type="ack", id=id, seq=await self.table.ask_for(self.account, asking, tuple(map(muted_card, muted))))
 
     async def undo(self, id: int | None, data: Message) -> None:
         self.tell(type="ack", id=id, seq=await self.table.undo(self.account, self.whole(data, "seq")))
@@ -191,9 +207,24 @@ class Socket:
         self.tell(type="pong", id=id)
 
 
+def is_piece(data: object) -> bool:
+    return isinstance(data, list) and len(data) == 2 and isinstance(data[0], str) and type(data[1]) is int
+
+
+def muted_card(data: object) -> Muted:
+    """A card that a client does not want to be offered."""
+    if not isinstance(data, dict):
+        raise Refused("format", NO_ASKING, example=MUTED_EXAMPLE)
+    source, round = data.get("source"), data.get("round", 0)
+    if not isinstance(source, str) or len(source) > 80 or type(round) is not int or not 0 <= round <= 1000:
+        raise Refused("format", NO_ASKING, example=MUTED_EXAMPLE)
+    return Muted(source, round)
+
+
 HANDLERS = {
     "hello": Socket.hello,
     "answer": Socket.answer,
+    "asking": Socket.ask_for,
     "undo": Socket.undo,
     "resign": Socket.resign,
     "chat": Socket.chat,

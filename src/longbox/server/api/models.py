@@ -7,6 +7,7 @@ from typing import Any, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from longbox.server.tables.played import MOST_MUTED
 from longbox.titles import shelf
 
 Language = Literal["en", "de"]
@@ -20,6 +21,9 @@ class Strict(BaseModel):
     """What comes in: unknown fields are a mistake worth telling."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
+
+
+Asked: TypeAlias = Literal["matters", "everything"]
 
 
 class SeatWish(Strict):
@@ -40,6 +44,7 @@ class NewTable(Strict):
     clock: ClockWish = ClockWish()
     name: str = Field("", max_length=60)
     public: bool = False
+    asking: Asked = Field("everything", description="what people are asked: everything, or what matters")
 
 
 class AnswerIn(Strict):
@@ -49,6 +54,16 @@ class AnswerIn(Strict):
 
 class SeqIn(Strict):
     seq: int = Field(ge=0, lt=1 << 31)
+
+
+class MutedIn(Strict):
+    source: str = Field(max_length=80, description="the `source` of an option")
+    round: int = Field(0, ge=0, le=1000, description="the round in which it is not to be offered; 0: the whole game")
+
+
+class AskingIn(Strict):
+    asking: Asked
+    muted: list[MutedIn] = Field(default_factory=list, max_length=MOST_MUTED, description="cards not to be offered again")
 
 
 class SeatIn(Strict):

@@ -15,13 +15,13 @@ from longbox.server.languages import message
 from longbox.server.services import Services
 from longbox.server.sockets import chat_text
 from longbox.server.tables import LiveTable, Refused, ledger
-from longbox.server.tables.played import BOT_NAMES
+from longbox.server.tables.played import BOT_NAMES, Muted
 from longbox.server.tables.shown import stamp
 from longbox.server.tables.tables import NOT_OVER, chat_line
 from longbox.titles import shelf
 
 from .callers import At, Known, ServicesHere, Visitor, Wanted, limited, read_body, somebody, speech
-from .models import AnswerIn, ChatIn, Json, MeasureIn, NewTable, SeatIn, SeqIn, SeqOut
+from .models import AnswerIn, AskingIn, ChatIn, Json, MeasureIn, NewTable, SeatIn, SeqIn, SeqOut
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
@@ -45,6 +45,7 @@ async def create_table(request: Request, response: Response, services: ServicesH
         wish.clock.model_dump(),
         wish.name,
         wish.public,
+        wish.asking,
     )
     return table.facts(table.seats_of(account.id), speech(request, account))
 
@@ -159,6 +160,12 @@ async def seat_bot(table: At, services: ServicesHere, account: Known, wish: Seat
 async def answer(table: At, account: Known, given: AnswerIn) -> SeqOut:
     """Answer your offer. The reply comes when it is durable."""
     return SeqOut(seq=await table.answer(account.id, given.seq, given.value))
+
+
+@router.post("/tables/{code}/asking", tags=["play"])
+async def ask_for(table: At, account: Known, given: AskingIn) -> SeqOut:
+    """Say what you want to be asked at this table: everything, or what matters; and which cards are not to be offered again."""
+    return SeqOut(seq=await table.ask_for(account.id, given.asking, tuple(Muted(one.source, one.round) for one in given.muted)))
 
 
 @router.post("/tables/{code}/undo", tags=["play"])

@@ -53,6 +53,7 @@ tables = Table(
     Column("name", String(60), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("clock", Text, nullable=False),
+    Column("asking", String(12), nullable=False, server_default="everything"),  # what people are asked
     Column("owner", String(32), ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
     Column("status", String(10), nullable=False),  # open, playing or over
     Column("asked", Integer),  # the seat that is asked

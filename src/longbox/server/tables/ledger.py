@@ -20,6 +20,10 @@ PROCESS = os.urandom(6).hex()
 CHANNEL = "longbox"
 
 
+EVERYTHING, MATTERS = "everything", "matters"
+"""What people are asked at a table: all that the rules ask, or what matters."""
+
+
 class Entry(NamedTuple):
     """One line of a ledger."""
 
@@ -59,6 +63,7 @@ class Record:
     created: float
     next: str | None
     seats: list[Seat]
+    asking: str = EVERYTHING
 
 
 class Mark(NamedTuple):
@@ -87,6 +92,7 @@ def create(db: Connection, record: Record) -> None:
             name=record.name,
             public=record.public,
             clock=record.clock,
+            asking=record.asking,
             owner=record.owner,
             status=record.status,
             created=record.created,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 from longbox.kernel import SPECTATOR, Answer, Event, Game, State, Title
 from longbox.kernel.plain import freeze
@@ -12,7 +13,7 @@ from longbox.server.languages import language, message
 from longbox.titles import facets
 
 from .clock import Clock
-from .ledger import Entry, Record, Seat
+from .ledger import EVERYTHING, Entry, Record, Seat
 from .refusals import DICE_ROLLED, GAME_OVER, NOT_SEATED, NOTHING_TO_UNDO, OTHER_ACTED, REVEALED, Refused
 
 BOT_NAMES = {
@@ -39,6 +40,39 @@ class Move:
     at: float
     clock: Clock
     """The clock before it."""
+    settled: bool = False
+    """Nobody was asked: the answer was plain."""
+
+
+ASKING, SETTLED = "asking", "settled"
+"""Entries of a ledger: what a seat wants to be asked, and an answer that nobody was asked for."""
+
+
+MOST_MUTED = 100
+
+
+class Muted(NamedTuple):
+    """A card that a person does not want to be offered again, in one round or (0) in this game."""
+
+    source: str
+    round: int = 0
+
+
+class Wish(NamedTuple):
+    """What a person wants to be asked."""
+
+    asking: str = EVERYTHING
+    """`matters` or `everything`."""
+    muted: tuple[Muted, ...] = ()
+
+    @classmethod
+    def read(cls, body: Sequence[Any]) -> Wish:
+        asking, muted = body
+        return cls(asking, tuple(Muted(*one) for one in muted))
+
+    def sources(self, round: int) -> frozenset[str]:
+        """What is not to be offered in a round."""
+        return frozenset(one.source for one in self.muted if one.round in (0, round))
 
 
 @dataclass(slots=True)
@@ -55,6 +89,7 @@ class Played:
     def __init__(self, record: Record, title: Title[State]) -> None:
         self.title = title
         self.page = facets.page(title)
+        self.asking = facets.asking(title)
         self.record = record
         self.seats: list[Seat] = record.seats
         self.seq = 0
@@ -67,6 +102,8 @@ class Played:
         self.ended: tuple[str, int] | None = None
         """Resigned or out of time, and who."""
         self.last_at = record.created
+        self.wishes: dict[int, Wish] = {seat.seat: Wish(record.asking) for seat in record.seats}
+        """What each seat wants to be asked."""
 
     def apply(self, entry: Entry) -> None:
         """One durable entry."""
@@ -74,15 +111,17 @@ class Played:
         if entry.kind == "start":
             self.game = self._fresh()
             self.clock.start(len(self.seats), self._clocked(), entry.at)
-        elif entry.kind == "answer":
+        elif entry.kind in ("answer", SETTLED):
             assert self.game is not None
             value = freeze(json.loads(entry.body))
-            self.take(self.game, *self._tried(self.game, value, entry.at))
+            self.take(self.game, *self._tried(self.game, value, entry.at, entry.kind == SETTLED))
+        elif entry.kind == ASKING:
+            self.wishes[entry.seat] = Wish.read(json.loads(entry.body))
         elif entry.kind == "undo":
             self._take_back(entry.at)
         elif entry.kind in ("resign", "time"):
             self.ended = (entry.kind, entry.seat)
-        if entry.kind not in ("start", "undo"):
+        if entry.kind not in ("start", "undo", ASKING):
             self.clock.tick(self._clocked(), entry.at)
         self._stands(entry)
 
@@ -106,11 +145,11 @@ class Played:
         game.state.sink = None
         return game
 
-    def _tried(self, game: Game[State], value: Answer, at: float) -> tuple[Move, list[Event]]:
+    def _tried(self, game: Game[State], value: Answer, at: float, settled: bool = False) -> tuple[Move, list[Event]]:
         """Answer in place, and tell what is needed to take it back."""
         assert game.ask is not None
         events: list[Event] = []
-        move = Move(game.ask.seat, value, game.state.count, len(self.lines), False, at, self.clock.copy())
+        move = Move(game.ask.seat, value, game.state.count, len(self.lines), False, at, self.clock.copy(), settled)
         game.state.sink = events.append
         try:
             game.answer(value)
@@ -127,7 +166,10 @@ class Played:
         self.lines += [Line(n, event) for event in events]
 
     def _take_back(self, at: float) -> None:
+        """Back to the last question that was asked; what was plain after it goes with it."""
         move = self.moves.pop()
+        while move.settled:
+            move = self.moves.pop()
         self.lines = self.lines[: move.log]
         self.game = self.game_at(len(self.moves))
         self.clock.take_back(move.clock, move.at, at)
@@ -180,14 +222,20 @@ class Played:
             return Refused("over", GAME_OVER)
         if not self.moves or self.game is None:
             return Refused("illegal", NOTHING_TO_UNDO)
-        last = self.moves[-1]
+        last = self._last_asked()
+        if last is None:
+            return Refused("illegal", NOTHING_TO_UNDO)
         if last.seat not in own:
             return Refused("illegal", OTHER_ACTED, name=self.name(last.seat, "en"))
         if self.game.state.count != last.dice:
             return Refused("illegal", DICE_ROLLED)
-        if last.revealed:
+        if any(move.revealed for move in self.moves[self.moves.index(last) :]):
             return Refused("illegal", REVEALED)
         return None
+
+    def _last_asked(self) -> Move | None:
+        """The last answer that somebody was asked for."""
+        return next((move for move in reversed(self.moves) if not move.settled), None)
 
     def export(self) -> str:
         """The finished game as a save that anybody can verify."""

@@ -9,13 +9,13 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Protocol
 
-from longbox.kernel import SPECTATOR, Game, Illegal, Speech, State, Title, commitment
+from longbox.kernel import SPECTATOR, Ask, Game, Illegal, Speech, State, Title, commitment
 from longbox.server.languages import LANGUAGES, language, message
 
-from .ledger import Entry, Record
+from .ledger import MATTERS, Entry, Record
 from .played import Played
 from .refusals import NOT_STARTED, Forbidden, Refused
-from .wire import ChatLine, LineTold, OfTitle, Picture, ResultTold, Seen, StateTold, TableTold, UndoTold, Weight
+from .wire import AskingTold, ChatLine, LineTold, OfTitle, Picture, ResultTold, Seen, StateTold, TableTold, UndoTold, Weight
 
 WAITS = message("%(name)s decides.")
 BOT_WAITS = message("%(name)s thinks.")
@@ -110,6 +110,7 @@ class Shown(Played):
             "log_from": log_from,
             "log": [] if game is None else self.log(self.reader(own), code, log_from),
             "undo": self._undo(own, code),
+            "asking": self._asking(own, code),
             "result": self.result(code),
         }
 
@@ -124,9 +125,19 @@ class Shown(Played):
         ask = game.ask
         return {
             "view": view,
-            "offer": self.page.offer(game.state, ask, code) if offer and ask is not None and ask.seat == seat else None,
+            "offer": self._offer(game.state, ask, code) if offer and ask is not None and ask.seat == seat else None,
             "resolving": self.page.resolving(game.state, seat, code) if offer else [],
         }
+
+    def _offer(self, state: State, ask: Ask, code: str) -> OfTitle:
+        """The question; whoever is asked only what matters sees which options do nothing, and which can be left out for good."""
+        found = self.page.offer(state, ask, code)
+        if self.wishes[ask.seat].asking == MATTERS and ask.region is None:
+            for i, row in enumerate(found["options"]):
+                if source := self.asking.source(state, ask, i):
+                    row["source"] = source
+                    row["idle"] = self.asking.idle(state, ask, i)
+        return found
 
     def story(self, game: Game[State], seat: int, code: str, end: int) -> OfTitle:
         """What the title's panels tell of the first `end` events, as a seat may know them."""
@@ -214,6 +225,22 @@ class Shown(Played):
         closed = self.undo_closed(own)
         return {"can": closed is None, "why": "" if closed is None else closed.told(code)}
 
+    def _asking(self, own: Sequence[int], code: str) -> AskingTold | None:
+        """What whoever looks wants to be asked; nothing for a spectator."""
+        if not own:
+            return None
+        wish, settled = self.wishes[own[0]], 0
+        for move in reversed(self.moves):
+            if move.seat in own:
+                if not move.settled:
+                    break
+                settled += 1
+        return {
+            "asking": wish.asking,
+            "muted": [{**one._asdict(), "name": self.asking.named(one.source, code)} for one in wish.muted],
+            "settled": settled,
+        }
+
     def result(self, code: str) -> ResultTold | None:
         """How it ended."""
         if not self.over or self.game is None:
@@ -256,6 +283,7 @@ class Shown(Played):
             "log_from": 0,
             "log": [line for line in self.log(self.reader(own), code) if line["i"] < end],
             "undo": {"can": False, "why": ""},
+            "asking": None,
             "result": self.result(code) if n == len(self.moves) else None,
         }
 

@@ -11,16 +11,24 @@ import asyncio
 import contextlib
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 from longbox.kernel import SPECTATOR, Answer, Illegal, State, Title
 from longbox.kernel.asks import checked_value
 from longbox.server.store import Conflict, Store
+from longbox.titles.facets import Settled
 
 from . import ledger
-from .ledger import Entry, Record
+from .ledger import MATTERS, Entry, Record
+from .played import ASKING, SETTLED, Muted, Wish
 from .refusals import GAME_OVER, NOT_ASKED, NOT_SEATED, NOT_STARTED, STALE, Forbidden, Refused
 from .shown import Shown
+
+Then: TypeAlias = tuple[str, int]
+"""A piece that a gesture is about, as options name it in `on`, or `DRAG`."""
+DRAG: Then = ("drag", 0)
+"""To move what was dragged."""
 
 
 class LiveTable(Shown):
@@ -60,8 +68,12 @@ class LiveTable(Shown):
             raise Refused("over", GAME_OVER)
         return own
 
-    async def answer(self, account: str | None, seq: int, value: Answer) -> int:
-        """A person answers. Returns the new `seq`."""
+    async def answer(self, account: str | None, seq: int, value: Answer, then: Sequence[Then] = ()) -> int:
+        """A person answers. Returns the new `seq`.
+
+        `then` says what the same gesture means for the questions after it: a target, or a move. It goes as far as each of them fits
+        one option of the next question; the person is asked the rest.
+        """
         async with self.lock:
             own = self._seat_for(account, seq)
             await self._in_time()
@@ -69,7 +81,21 @@ class LiveTable(Shown):
             assert asked is not None
             if asked not in own:
                 raise Refused("seat", NOT_ASKED, name=self.name(asked, "en"))
-            return await self._answer(asked, value)
+            await self._answer(asked, value)
+            for one in then:
+                option = self._meant(asked, one)
+                if option is None:
+                    break
+                await self._answer(asked, option)
+            return self.seq
+
+    def _meant(self, seat: int, one: Then) -> int | None:
+        """The only option of the question a seat is asked now that fits a gesture."""
+        if self.game is None or self.game.ask is None or self.asked != seat or self.game.ask.region is not None:
+            return None
+        rows = self.page.offer(self.game.state, self.game.ask)["options"]
+        fits = [i for i, row in enumerate(rows) if (row.get("drag") if one == DRAG else [*one] in row.get("on", ()))]
+        return fits[0] if len(fits) == 1 else None
 
     async def bot_answers(self, seat: int, seq: int, value: Answer) -> int:
         """A bot answers, unless the game has moved on while it thought."""
@@ -88,13 +114,91 @@ class LiveTable(Shown):
             raise Forbidden(self.title, error) from None
         after = trial.ask.seat if trial.ask is not None else None
         entry = Entry(self.seq + 1, "answer", seat, json.dumps(value, separators=(",", ":")), move.at)
+        before = self.game.state
 
         def accept() -> None:
             self.take(trial, move, events)
             self.clock.tick(self._clocked(), entry.at)
 
-        await self._append(entry, after, accept)
+        seen = self.seq
+        await self._write(entry, after, accept)
+        assert before.ask is not None
+        declined = before if value == self.asking.declines(before, before.ask) else None
+        await self._settle(declined)
+        self._told(seen)
         return self.seq
+
+    async def settle(self) -> None:
+        """Answer what need not be asked now, as after somebody has changed what they want to be asked."""
+        async with self.lock:
+            seen = self.seq
+            if await self._settle():
+                self._told(seen)
+
+    async def _settle(self, declined: State | None = None) -> int:
+        """Answer for people what need not be asked, one question after another; how many it were. What would tell others that a
+        hand is empty is left to `slowly`."""
+        count = 0
+        with contextlib.suppress(Refused):  # another process was faster
+            while (found := await self._plain(declined)) is not None and not found.secret:
+                await self._answer_plainly(found)
+                count += 1
+        return count
+
+    async def _plain(self, declined: State | None = None) -> Settled | None:
+        """The plain answer to what a person is asked now, if there is one and they do not want to be asked all the same."""
+        asked = self.asked
+        if asked is None or self.game is None or self.seats[asked].kind != "person" or self.wishes[asked].asking != MATTERS:
+            return None
+        state = self.game.state.copy()
+        muted = self.wishes[asked].sources(state.rounds())
+        assert state.ask is not None
+        if declined is not None and (declined.ask is None or declined.ask.seat != asked):
+            declined = None
+        return await asyncio.to_thread(self.asking.settled, state, state.ask, muted, declined)
+
+    async def _answer_plainly(self, found: Settled) -> None:
+        assert self.game is not None
+        assert self.asked is not None
+        trial, seat = self.game.clone(), self.asked
+        move, events = self._tried(trial, found.option, time.time(), settled=True)
+        entry = Entry(self.seq + 1, SETTLED, seat, str(found.option), move.at)
+
+        def accept() -> None:
+            self.take(trial, move, events)
+            self.clock.tick(self._clocked(), entry.at)
+
+        await self._write(entry, trial.ask.seat if trial.ask is not None else None, accept)
+
+    async def slowly(self, seq: int) -> bool:
+        """Answer what is plain but would tell others about a hidden hand if it came at once; whether that was done."""
+        async with self.lock:
+            if seq != self.seq or (found := await self._plain()) is None:
+                return False
+            seen = self.seq
+            await self._answer_plainly(found)
+            await self._settle()
+            self._told(seen)
+            return True
+
+    async def ask_for(self, account: str | None, asking: str, muted: tuple[Muted, ...]) -> int:
+        """A person says what they want to be asked, at all their seats of this table."""
+        async with self.lock:
+            own = self.seats_of(account)
+            if not own:
+                raise Refused("seat", NOT_SEATED)
+            if self.game is None:
+                raise Refused("closed", NOT_STARTED)
+            if self.over:
+                raise Refused("over", GAME_OVER)
+            seen = self.seq
+            for seat in own:
+                wish = Wish(asking, muted)
+                entry = Entry(self.seq + 1, ASKING, seat, json.dumps(wish, separators=(",", ":")), time.time())
+                await self._write(entry, self.asked, lambda seat=seat, wish=wish: self.wishes.update({seat: wish}))  # type: ignore[misc]
+            await self._settle()
+            self._told(seen)
+            return self.seq
 
     async def undo(self, account: str | None, seq: int) -> int:
         async with self.lock:
@@ -103,7 +207,8 @@ class LiveTable(Shown):
             closed = self.undo_closed(own)
             if closed is not None:
                 raise closed
-            before = self.moves[-1]
+            before = self._last_asked()
+            assert before is not None
             entry = Entry(self.seq + 1, "undo", before.seat, "", time.time())
 
             await self._append(entry, before.seat, lambda: self._take_back(entry.at))
@@ -157,17 +262,30 @@ class LiveTable(Shown):
                 self.clock.start(len(self.seats), self._clocked(), entry.at)
 
             with contextlib.suppress(Refused):  # another process was faster
-                await self._append(entry, game.ask.seat if game.ask else None, accept)
+                await self._write(entry, game.ask.seat if game.ask else None, accept)
+                await self._settle()
+                self._told(0)
 
     async def _append(self, entry: Entry, asked: int | None, accept: Callable[[], None]) -> None:
         """Write an entry; when it is durable, make it true here and tell everybody."""
+        await self._write(entry, asked, accept)
+        self._told(entry.seq - 1)
+
+    def _told(self, seen: int) -> None:
+        self.tell(seen)
+        self.changed(self)
+
+    async def _write(self, entry: Entry, asked: int | None, accept: Callable[[], None]) -> None:
+        """Write an entry; when it is durable, make it true here."""
         clocked = asked if asked is not None and self.seats[asked].kind == "person" else None
         ahead = self.clock.copy()
         if entry.kind == "start":
             ahead.start(len(self.seats), clocked, entry.at)
         elif entry.kind == "undo":
-            ahead.take_back(self.moves[-1].clock, self.moves[-1].at, entry.at)
-        else:
+            last = self._last_asked()
+            assert last is not None
+            ahead.take_back(last.clock, last.at, entry.at)
+        elif entry.kind != ASKING:
             ahead.tick(clocked, entry.at)
         over = asked is None
         code = self.record.code
@@ -179,5 +297,3 @@ class LiveTable(Shown):
             raise Refused("stale", STALE) from None
         accept()
         self._stands(entry)
-        self.tell(entry.seq - 1)
-        self.changed(self)

@@ -24,7 +24,7 @@ from . import ledger
 from .bots import Bots
 from .channel import Channel
 from .clock import Clock
-from .ledger import Entry, Mark, Record, Seat
+from .ledger import EVERYTHING, MATTERS, Entry, Mark, Record, Seat
 from .refusals import NOT_SEATED, Refused
 from .seating import Seating, known_bot
 from .shown import stamp
@@ -157,6 +157,7 @@ class Tables:
         clock: Mapping[str, object] | None = None,
         name: str = "",
         public: bool = False,
+        asking: str = EVERYTHING,
     ) -> LiveTable:
         """Open a table. Without wishes for seats whoever opens it has the first, and the others are open."""
         if title not in shelf.playable():
@@ -181,6 +182,7 @@ class Tables:
             created=now,
             next=None,
             seats=made,
+            asking=asking,
         )
         table = self._keep(LiveTable(self.store, await self._insert(record), played))
         await table.start()
@@ -259,7 +261,15 @@ class Tables:
         record = table.record
         name = next(seat.name for seat in table.seats if seat.account == account)
         made = await self.create(
-            record.title, account, name, wanted, json.loads(record.options), json.loads(record.clock), record.name, record.public
+            record.title,
+            account,
+            name,
+            wanted,
+            json.loads(record.options),
+            json.loads(record.clock),
+            record.name,
+            record.public,
+            record.asking,
         )
         following, code = made.record.code, record.code
         first = await self.store.write(lambda db: ledger.set_next(db, code, following))
@@ -304,8 +314,18 @@ class Tables:
             return
         if table.seats[asked].kind == "bot":
             self.bots.wake(table)
-        elif self.turn is not None:
+            return
+        if table.asking.hides and table.wishes[asked].asking == MATTERS:
+            self._notice(self._slowly(table))
+        if self.turn is not None:
             self._notice(self.turn(table))
+
+    async def _slowly(self, table: LiveTable) -> None:
+        """A plain answer that would betray a hidden hand comes after a while that has nothing to do with the hand."""
+        seq = table.seq
+        await asyncio.sleep(self.settings.bot_pace * (2 + 3 * secrets.randbelow(1000) / 1000))
+        if not self.closing:
+            await table.slowly(seq)
 
     def _notice(self, work: Awaitable[None]) -> None:
         notice = asyncio.ensure_future(work)

@@ -60,6 +60,14 @@ class UndoTold(TypedDict):
     why: str
 
 
+class AskingTold(TypedDict):
+    """What a person wants to be asked, and how many plain answers were given for them since their last own one."""
+
+    asking: str
+    muted: list[Mapping[str, str | int]]
+    settled: int
+
+
 class ResultTold(TypedDict):
     winner: int | None
     scores: list[float]
@@ -89,6 +97,7 @@ class Picture(Seen):
     log_from: int
     log: list[LineTold]
     undo: UndoTold
+    asking: AskingTold | None
     result: ResultTold | None
 
 

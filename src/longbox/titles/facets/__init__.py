@@ -1,4 +1,4 @@
-"""Facets: what a title offers besides its rules. Each of the five has a default that works for any title.
+"""Facets: what a title offers besides its rules. Each of the six has a default that works for any title.
 
 >>> from longbox.titles import facets, title
 >>> facets.advisor(title("tactics")).turns_ahead
@@ -6,6 +6,7 @@
 """
 
 from .advisor import Advisor, AnyAdvisor, advisor
+from .asking import Asking, Settled, asking
 from .builder import (
     DESK_WORDS,
     Among,
@@ -36,6 +37,7 @@ __all__ = [
     "Advisor",
     "Among",
     "AnyAdvisor",
+    "Asking",
     "Audit",
     "Blurb",
     "Builder",
@@ -56,12 +58,14 @@ __all__ = [
     "Remark",
     "Roll",
     "Scripts",
+    "Settled",
     "Sheet",
     "Study",
     "Taken",
     "Tracer",
     "Unreadable",
     "advisor",
+    "asking",
     "builder",
     "emblazoned",
     "emblems",

@@ -19,6 +19,7 @@ import sys
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module, resources
+from importlib.machinery import ModuleSpec
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
@@ -56,12 +57,20 @@ class Folder:
         return Path(str(resources.files(self.package).joinpath(self.folder)))
 
 
+def _found(room: str) -> ModuleSpec | None:
+    """Where a room is; None if there is none, or if what would hold it is a single module."""
+    try:
+        return find_spec(room)
+    except ModuleNotFoundError:
+        return None
+
+
 @cache
 def facet_of(title: AnyTitle, kind: type[AnyFacet]) -> AnyFacet:
     """The facet of a title, or the default."""
     package = sys.modules[type(title).__module__].__package__
     room = f"{package}.{kind.room}"
-    spec = find_spec(room) if package else None
+    spec = _found(room) if package else None
     if spec is None:
         return kind(title)
     if spec.submodule_search_locations and find_spec(f"{room}.facet") is not None:

@@ -36,6 +36,10 @@ class Row(TypedDict):
     note: NotRequired[str]
     group: NotRequired[str]
     odds: NotRequired[Told]
+    drag: NotRequired[bool]
+    """Dragging the piece means this."""
+    weapon: NotRequired[list[Any]]
+    """Of an attack: who makes it, and with what, to measure its odds on one of several targets."""
 
 
 class Said(TypedDict):

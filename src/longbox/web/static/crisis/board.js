@@ -548,7 +548,8 @@ export class Board extends DrawnBoard {
       return walk && ((px, py) => walk(this.camera.under(px, py)));
     }
     const { aim } = this;
-    if (!aim?.holds(point, touch ? TOUCH * this.camera.unit : 0.1)) return null;
+    if (!aim) return this.haul(point, touch);
+    if (!aim.holds(point, touch ? TOUCH * this.camera.unit : 0.1)) return null;
     this.svg.classList.add("dragging");
     /** The base keeps its place under the finger that took it. @type {Point} */
     let offset = [0, 0];
@@ -563,6 +564,35 @@ export class Board extends DrawnBoard {
       const [ux, uy] = this.camera.under(px, py);
       aim.towards([ux + offset[0], uy + offset[1]]);
     };
+  }
+
+  /**
+   * To drag a base is to move it: the option that means so is answered, and the base follows the pointer once its ground is known.
+   *
+   * @param {Point} point @param {boolean} touch @returns {((x: number, y: number) => void) | null}
+   */
+  haul(point, touch) {
+    const piece = this.nearest(point, touch)?.piece;
+    const option = piece ? this.dragging(piece) : -1;
+    if (option < 0 || !piece) return null;
+    let begun = false;
+    return (px, py) => {
+      const region = this.aim?.region;
+      if (region?.type === "ground" && region.piece?.join(":") === piece.join(":")) return this.aim?.towards(this.camera.under(px, py));
+      if (begun || this.dragging(piece) !== option) return;
+      begun = true;
+      this.svg.classList.add("dragging");
+      this.host.drag?.(option, this.offer?.options[option].drag ? [] : [["drag", 0]]);
+    };
+  }
+
+  /** The option that dragging a piece means: its move, or to activate it and then to move; -1 if it means none. @param {Piece} piece */
+  dragging(piece) {
+    const key = piece.join(":");
+    const about = this.offered.get(key) ?? [];
+    const moves = about.filter((i) => this.offer?.options[i]?.drag);
+    if (moves.length === 1) return moves[0];
+    return this.offer?.kind === "turn" && about.length === 1 ? about[0] : -1;
   }
 
   /** @param {number} x @param {number} y @param {boolean} touch @param {boolean} twice */
@@ -583,8 +613,9 @@ export class Board extends DrawnBoard {
   chosen(node) {
     if (this.ruler) return this.ruler.tap(node?.piece ?? null);
     const options = node ? (this.offered.get(node.key) ?? []) : [];
-    if (options.length === 1) return this.host.pick(options[0]);
+    if (options.length === 1) return this.host.pick(options[0], true, node?.piece);
     this.host.select(node?.piece ?? null);
+    if (options.length > 1 && node?.piece) this.host.among?.(options, node.piece);
   }
 
   /** Answer with what is proposed: the page listens for "commit" on the root. */

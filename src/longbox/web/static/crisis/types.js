@@ -64,11 +64,13 @@
  * @property {string} label
  * @property {string} [note]
  * @property {any[][]} [on]
+ * @property {boolean} [drag]  dragging the piece means this
  *
  * @typedef {{type: "ground", piece: Piece | null, marker?: string, seat?: number, r: number, polygons: Point[][]}} GroundRegion
  * @typedef {{type: "direction", from: Point, start?: number, length: number, width: number, arc?: [number, number]}} DirectionRegion
  *
  * @typedef {object} Offer
+ * @property {string} kind
  * @property {Option[]} options
  * @property {any} region  a ground or a direction; other regions are not for the board
  *
@@ -87,7 +89,9 @@
  * @property {string} language
  * @property {(key: string, values?: Record<string, any>) => string} text
  * @property {(query: Record<string, any>) => Promise<any>} measure
- * @property {(option: number) => void} pick
+ * @property {(option: number, alone?: boolean, piece?: Piece | null) => void} pick  `piece` is what was tapped
+ * @property {(options: number[], piece: Piece) => void} [among]  several options are about a piece
+ * @property {(option: number, then: any[][]) => void} [drag]  answered at once
  * @property {(value: any[] | null, judged: Judged | null) => void} propose
  * @property {(piece: Piece | null) => void} hover
  * @property {(piece: Piece | null) => void} select

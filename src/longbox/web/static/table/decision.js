@@ -20,9 +20,9 @@ export class Decision {
   /**
    * @param {HTMLElement} root
    * @param {{
-   *   answer(value: unknown): Promise<void>, highlight(option: number | null): void, odds(option: Option | null, against: Option | null): void,
+   *   answer(value: unknown, then: import("./types.js").Piece[]): Promise<void>, measure(query: unknown): Promise<any>, name(piece: import("./types.js").Piece): string, highlight(option: number | null): void, odds(option: Option | null, against: Option | null): void,
    *   back(): void, dice(): void, rule(id: string): string, latest(): string[],
-   *   card(id: string): { name: string, note: string, cost: number } | null,
+   *   card(id: string): { name: string, note: string, cost: number } | null, plain(): number, questions(): void,
    * }} table
    */
   constructor(root, table) {
@@ -35,6 +35,8 @@ export class Decision {
     /** @type {Set<number>} */ this.diceOn = new Set();
     /** @type {string[]} */ this.cardsOn = [];
     this.sentence = "";
+    /** What the same gesture means for the questions after this one. @type {import("./types.js").Piece[]} */ this.then = [];
+    /** Only the options about this piece are shown. @type {{ piece: import("./types.js").Piece, options: number[] } | null} */ this.about = null;
     this.listed = false;
     this.busy = false;
     this.offline = false;
@@ -59,10 +61,12 @@ export class Decision {
     this.diceOn = new Set();
     this.cardsOn = [];
     this.sentence = "";
+    this.then = [];
   }
 
   /** @param {Offer} offer */
   ask(offer) {
+    this.about = null;
     this.offer = offer;
     this.busy = false;
     this.listed = false;
@@ -141,25 +145,36 @@ export class Decision {
     /** @type {Map<string, number[]>} */ const groups = new Map();
     offer.options.forEach((option, i) => {
       if (i === offer.pass || option.form && this.hasBoard) return; // the board has a form for it
+      if (this.about && !this.about.options.includes(i)) return;
       const group = option.group ?? "";
       groups.set(group, [...(groups.get(group) ?? []), i]);
     });
     let key = 0;
-    for (const [name, members] of groups) {
+    const idle = h("details", { class: "group idle" });
+    /** @param {number} i */
+    const chipOf = (i) => {
+      const option = offer.options[i];
+      const chip = this.chip(KEYS[key++], option.label, option.note ?? "", () => this.pick(i), option.odds);
+      chip.dataset.option = String(i);
+      chip.addEventListener("pointerenter", () => this.look(i));
+      chip.addEventListener("pointerleave", () => this.look(null));
+      chip.addEventListener("focus", () => this.look(i));
+      chip.addEventListener("blur", () => this.look(null));
+      return chip;
+    };
+    for (const [name, all] of groups) {
+      const members = all.filter((i) => !offer.options[i].idle);
+      if (!members.length) continue;
       const box = h("div", { class: "group" });
       if (name && groups.size > 1) box.append(h("span", { class: "group-name" }, name));
-      for (const i of members) {
-        const option = offer.options[i];
-        const chip = this.chip(KEYS[key++], option.label, option.note ?? "", () => this.pick(i), option.odds);
-        chip.dataset.option = String(i);
-        chip.addEventListener("pointerenter", () => this.look(i));
-        chip.addEventListener("pointerleave", () => this.look(null));
-        chip.addEventListener("focus", () => this.look(i));
-        chip.addEventListener("blur", () => this.look(null));
-        box.append(chip);
-      }
+      box.append(...members.map(chipOf));
       parts.append(box);
     }
+    const nothing = [...groups.values()].flat().filter((i) => offer.options[i].idle);
+    if (!nothing.length) return;
+    idle.append(h("summary", null, text("decision.idle", { n: nothing.length })), ...nothing.map(chipOf));
+    idle.addEventListener("toggle", () => this.seen());
+    parts.append(idle);
   }
 
   /**
@@ -228,10 +243,35 @@ export class Decision {
 
   // -- picking ------------------------------------------------------------------------------------------------------------
 
-  /** @param {number} option picked again it is committed @param {boolean} [alone] whether nothing else was meant by the same tap */
-  pick(option, alone = true) {
+  /**
+   * Several options are about one piece: only they are shown, an attack with its odds on that target.
+   * @param {number[]} options @param {import("./types.js").Piece} piece
+   */
+  among(options, piece) {
+    const { offer } = this;
+    if (!offer || this.busy) return;
+    this.reset();
+    this.about = { piece, options };
+    this.draw();
+    for (const i of options) {
+      const { weapon, odds } = offer.options[i];
+      if (!weapon || odds || piece[0] !== "character") continue;
+      this.table.measure({ what: "odds", attacker: weapon[0], target: piece[1], weapon: weapon[1] }).then((found) => {
+        if (this.offer !== offer || !found?.text) return;
+        this.root.querySelector(`[data-option="${i}"]`)?.append(figures(found));
+      }).catch(() => {}); // without odds it can be chosen all the same
+    }
+  }
+
+  /**
+   * @param {number} option picked again it is committed @param {boolean} [alone] whether nothing else was meant by the same tap
+   * @param {import("./types.js").Piece | null} [piece] what was tapped: of several targets the one that is meant
+   */
+  pick(option, alone = true, piece = null) {
     const offer = this.offer;
     if (!offer || this.busy || !offer.options[option]) return;
+    const meant = piece ?? this.about?.piece ?? null;
+    this.then = meant && (offer.options[option].on?.length ?? 0) > 1 ? [meant] : [];
     if (this.picked === option || alone && memory.get("tap", "two") === "one") {
       this.picked = option;
       return void this.commit();
@@ -277,9 +317,13 @@ export class Decision {
 
   back() {
     if (!this.offer || this.busy) return false;
-    const something = this.picked !== null || this.proposal || this.diceOn.size || this.cardsOn.length || this.sentence;
+    const something = this.about || this.picked !== null || this.proposal || this.diceOn.size || this.cardsOn.length || this.sentence;
     if (!something) return false;
     this.reset();
+    if (this.about) {
+      this.about = null;
+      this.draw();
+    }
     this.refresh();
     this.show();
     this.table.dice();
@@ -328,7 +372,7 @@ export class Decision {
     this.sentence = "";
     this.refresh();
     try {
-      await this.table.answer(ready.value);
+      await this.table.answer(ready.value, this.then);
     } catch (error) {
       this.sentence = error instanceof Error ? error.message : String(error);
     }
@@ -365,9 +409,11 @@ export class Decision {
     this.root.classList.toggle("illegal", Boolean(this.sentence));
     if (this.sentence) fill(this.sub, icon("warn"), " ", ...marked(this.sentence));
     else {
-      fill(this.sub, ...marked(offer.sub), offer.sub ? " " : "", this.progress());
+      fill(this.sub, ...marked(this.about ? text("decision.about", { name: this.table.name(this.about.piece) }) : offer.sub), offer.sub ? " " : "", this.progress());
       if (offer.rule) add(this.sub, " ", h("a", { class: "rule", href: this.table.rule(offer.rule), target: "_blank", "data-help": offer.rule }, offer.rule));
       if (offer.closed.length) add(this.sub, " ", this.closedToggle(offer));
+      const plain = this.table.plain();
+      if (plain) add(this.sub, " ", h("button", { class: "not-now", type: "button", onclick: () => this.table.questions() }, icon("info"), text("asking.settled", { n: plain })));
     }
     const ready = this.ready();
     /** @type {HTMLElement[]} */ const buttons = [];
@@ -377,7 +423,7 @@ export class Decision {
         onclick: () => { this.listed = !this.listed; this.draw(); },
       }, text("decision.list")));
     }
-    if (this.picked !== null && this.picked !== offer.pass || this.proposal || this.diceOn.size || this.cardsOn.length) {
+    if (this.about || this.picked !== null && this.picked !== offer.pass || this.proposal || this.diceOn.size || this.cardsOn.length) {
       buttons.push(h("button", { class: "btn btn-plain undo", type: "button", "aria-label": text("decision.back"), title: text("decision.back"), onclick: () => this.back() }, icon("close"), h("kbd", { "aria-hidden": "true" }, "Esc")));
     }
     if (offer.pass !== null && offer.options.length > 1) {

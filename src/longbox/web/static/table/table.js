@@ -13,6 +13,7 @@ import { Log } from "./log.js";
 import { startMenu, sure } from "./menu.js";
 import { notify } from "./notify.js";
 import { PlainBoard, PlainPanels } from "./plain.js";
+import { showQuestions } from "./questions.js";
 import { Replay } from "./replay.js";
 import { drawStack } from "./resolve.js";
 import { again, showResult } from "./result.js";
@@ -45,13 +46,17 @@ let board;
 let panels;
 
 const decision = new Decision(the("decision"), {
-  answer: (value) => send({ type: "answer", value }),
+  answer: (value, then) => send({ type: "answer", value, ...(then.length ? { then } : {}) }),
+  measure: (query) => connection.ask({ type: "measure", query }),
+  name: (piece) => board?.nameOf?.(piece) ?? "",
   highlight: (option) => board?.highlight(option),
   odds: (option, against) => panels?.odds(option, against),
   back: () => { if (decision.offer) board.ask(decision.offer); },
   dice: () => panels.picked(),
   card: (id) => panels.card(id),
   rule: (id) => `/rules/${title}/${id}`,
+  plain: () => live?.asking?.settled ?? 0,
+  questions: () => questions(),
   latest: () => log.entries.slice(-8).reverse().map((entry) => entry.line),
 });
 const log = new Log(the("log-list"), (at) => replay.go(at));
@@ -72,7 +77,9 @@ const host = {
   language,
   text,
   measure: (query) => connection.ask({ type: "measure", query }),
-  pick: (option, alone) => decision.pick(option, alone),
+  pick: (option, alone, piece) => decision.pick(option, alone, piece),
+  among: (options, piece) => decision.among(options, piece),
+  drag: (option, then) => { if (!decision.busy) sendOrSay({ type: "answer", value: option, ...(then.length ? { then } : {}) }); },
   propose: (value, judged) => decision.propose(value, judged),
   hover: (piece) => panels.point(piece, false),
   select: (piece) => panels.point(piece, true),
@@ -196,6 +203,7 @@ function seatsChanged(state) {
   the("lobby").hidden = state.table.status !== "open";
   if (state.table.status === "open") drawSeats(the("lobby"), state.table, bots);
   const own = state.table.seats.some((one) => one.you);
+  the("menu-asking").hidden = !own || state.table.status !== "playing";
   the("menu-resign").hidden = !own || state.table.status !== "playing";
   the("menu-leave").hidden = !own || state.table.status !== "open";
   const watching = the("watching");
@@ -239,6 +247,15 @@ function undo() {
   if (!live || replay.open) return;
   if (!live.undo.can) return toast(live.undo.why || text("undo.closed"), "lock");
   sendOrSay({ type: "undo" });
+}
+
+function questions() {
+  if (!live?.asking) return;
+  const sheet = /** @type {HTMLDialogElement} */ (the("sheet"));
+  showQuestions(live, (wish) => {
+    sheet.close();
+    sendOrSay({ type: "asking", asking: wish.asking, muted: wish.muted.map(({ source, round }) => ({ source, round })) });
+  });
 }
 
 function measure() {
@@ -314,6 +331,7 @@ async function start() {
     undo,
     resign: async () => { if (await sure(text("resign.sure"), text("resign"))) sendOrSay({ type: "resign" }); },
     leave: async () => { await api(`/api/tables/${code}/leave`, {}).catch((error) => toast(error.message, "warn")); },
+    questions,
     squads: () => {
       const open = document.body.classList.toggle("squads-open");
       the("squads-button").setAttribute("aria-expanded", String(open));

@@ -62,7 +62,9 @@ def doing(v: Voice, t: Table, who: int, option: Tagged | str) -> Row:
     if kind == "move":
         speed = speed_of(t, who)
         far = v.number(t.the_tools().speeds()[speed], 2)
-        return row(v("a.move"), v("n.move", tool=v(f"tool.{speed}"), n=far), v("group.move"), here)
+        found = row(v("a.move"), v("n.move", tool=v(f"tool.{speed}"), n=far), v("group.move"), here)
+        found["drag"] = True
+        return found
     if kind == "climb":
         return row(v("a.climb"), v("n.climb"), v("group.move"), here)
     if kind == "attack":
@@ -92,6 +94,7 @@ def attacking(v: Voice, t: Table, who: int, id: str) -> Row:
     strike = t.strike(who, id)
     targets = targets_of(t, who, strike)
     found = row(v.name(strike.key), figures(v, t, who, strike), v("group.attack"), [["character", one] for one in targets])
+    found["weapon"] = [who, strike.id]
     if len(targets) == 1 or strike.shape == "area":
         found["odds"] = of_each(v, {one: odds_of(t, who, strike, one) for one in targets})
     return found

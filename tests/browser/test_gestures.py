@@ -1,0 +1,84 @@
+"""One gesture instead of several answers, and only the questions that matter."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from .looks import violations
+from .positions import able_to_fight
+from .test_journeys import GROUND, commit, went_on
+from .test_table_page import asked
+
+Open = Callable[..., Page]
+Bring = Callable[..., str]
+
+MIDDLE = """(selector) => {
+    const box = document.querySelector(selector).getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+}"""
+
+
+def begun(visit: Open, bring: Bring) -> Page:
+    page = visit()
+    page.goto(f"/t/{bring(able_to_fight().save, page, page)}")
+    asked(page)
+    return page
+
+
+def shown(page: Page) -> int:
+    return int(page.get_attribute("body", "data-seq") or -1)
+
+
+def test_dragging_a_base_activates_it_and_moves_it(visit: Open, bring: Bring) -> None:
+    page = begun(visit, bring)
+    page.locator(f"#decision .chip[data-option='{able_to_fight().option}']").hover()
+    key = page.locator(".play-board .character.hot").get_attribute("data-key")
+    x, y = page.evaluate(MIDDLE, f".play-board [data-key='{key}'] .body")
+    page.mouse.move(x, y)
+    before = shown(page)
+    page.mouse.down()
+    page.mouse.move(x + 8, y + 8, steps=2)
+    expect(page.locator("#question")).to_have_text(re.compile("^Where does .* advance to"))
+    assert shown(page) >= before + 2, "it is activated, and its move is chosen"
+    to = page.evaluate(GROUND, 0.5)
+    page.mouse.move(*to, steps=4)
+    page.mouse.up()
+    expect(page.locator("#commit")).to_be_enabled()
+    commit(page)
+    expect(page.locator("#log-list li").first).to_contain_text(re.compile("advances|gains|climbs"))
+
+
+def test_an_enemy_is_tapped_and_attacked(visit: Open, bring: Bring) -> None:
+    """All attacks on it with their odds, and no question for the target afterwards."""
+    page = begun(visit, bring)
+    page.locator(f"#decision .chip[data-option='{able_to_fight().option}']").click()
+    commit(page)
+    enemy = page.locator(".play-board .character.offered:has(.body-b)").first
+    x, y = page.evaluate(MIDDLE, f".play-board [data-key='{enemy.get_attribute('data-key')}'] .body")
+    page.mouse.click(x, y)
+    if page.locator("#decision .chip[aria-pressed=true]").count() == 0:
+        expect(page.locator("#decision .sub")).to_contain_text("Esc shows everything")
+        expect(page.locator("#decision .chip[data-option] .chip-odds").first).to_be_visible()
+        page.locator("#decision .chip[data-option]").first.click()
+    before = shown(page)
+    page.locator("#commit").click()
+    went_on(page, before)
+    expect(page.locator("#question")).not_to_contain_text("target")
+
+
+def test_what_one_wants_to_be_asked_is_chosen_in_the_menu(visit: Open, bring: Bring) -> None:
+    page = begun(visit, bring)
+    page.locator("#menu-button").click()
+    page.locator("#menu-asking").click()
+    expect(page.get_by_label("Everything")).to_be_checked()
+    assert violations(page) == []
+    before = shown(page)
+    page.get_by_label("What matters").check()
+    went_on(page, before)
+    page.locator("#menu-button").click()
+    page.locator("#menu-asking").click()
+    expect(page.get_by_label("What matters")).to_be_checked()
+    expect(page.locator("#sheet")).to_be_visible()
