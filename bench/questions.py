@@ -2,8 +2,8 @@
 
     .venv/bin/python bench/questions.py [GAMES]
 
-Ready rosters, quick setup, greedy's answers for both sides. Three figures: every question of the rules; what is left where only what
-matters is asked; and what is left of that where one gesture answers several questions, as on the board: an enemy that is tapped
+Ready rosters, quick setup, greedy's answers for both sides. Three figures: every question of the rules; what is left where only
+what matters is asked; and what is left of that where one gesture answers several questions, as on the board: an enemy that is tapped
 answers for attack and target, a base that is dragged for activation, move and place.
 """
 
