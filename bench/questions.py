@@ -3,8 +3,8 @@
     .venv/bin/python bench/questions.py [GAMES]
 
 Ready rosters, quick setup, greedy's answers for both sides. Three figures: every question of the rules; what is left where only
-what matters is asked; and what is left of that where one gesture answers several questions, as on the board: an enemy that is tapped
-answers for attack and target, a base that is dragged for activation, move and place.
+what matters is asked; and what is left of that where one gesture answers several questions, as on the board. An enemy that is
+tapped answers for attack and target, a base that is dragged for activation, move and place.
 """
 
 from __future__ import annotations
@@ -51,9 +51,8 @@ def main(games: int) -> None:
     sides = 2 * rounds
     print(f"{games} games, {rounds} rounds, {people / sides:.1f} characters a side")
     for name, count in (("every question", everything), ("what matters", matters), ("by gestures", gestures)):
-        print(
-            f"{name:15} {count / sides:5.1f} a round and side, {count / activations:4.1f} an activation, {4 * count / people:5.1f} for four characters"
-        )
+        each = f"{count / activations:4.1f} an activation, {4 * count / people:5.1f} for four characters"
+        print(f"{name:15} {count / sides:5.1f} a round and side, {each}")
 
 
 if __name__ == "__main__":
