@@ -630,6 +630,54 @@ GOLDEN = [
         "Choose an enemy within {range} 3. If the chosen character is Injured, gain 1 {power}.",
         "Wähle einen Feind in {range} 3. Wenn der gewählte Charakter verletzt ist, erhalte 1 {power}.",
     ),
+    (
+        "faces that count in a dodge too",
+        innate("x", static("face_counts", ("defense", FAIL, 1), on=me)),
+        "Each {fail} of the defense or dodge roll is a success too.",
+        "Jede Seite {fail} des Verteidigungs- oder Ausweichwurfs zählt auch als Erfolg.",
+    ),
+    (
+        "faces that count against attacks only",
+        innate("x", static("face_counts", ("defense", FAIL, 1), on=me, when=defends(PHYSICAL))),
+        "Against {physical} attacks, each {fail} of the defense roll is a success too.",
+        "Gegen Angriffe vom Typ {physical} zählt jede Seite {fail} des Verteidigungswurfs auch als Erfolg.",
+    ),
+    (
+        "a defense against somebody",
+        innate("x", on(modify_own(roller=ally & role(TARGET), when=that(ATTACKER, enemy)), reroll(1, "defense"), optional=True)),
+        "When one of your characters defends and the attacker is an enemy, it may reroll 1 of its defense dice.",
+        "Wenn einer deiner Charaktere verteidigt und der Angreifer ein Feind ist, darf er 1 seiner Verteidigungswürfel neu werfen.",
+    ),
+    (
+        "an end on the Injured side",
+        innate("x", on(would_be_dazed(target=me), damage(SELF, 1)), side="injured"),
+        "When this character would be KO'd, it suffers 1 damage.",
+        "Wenn dieser Charakter besiegt würde, erleidet er 1 Schaden.",
+    ),
+    (
+        "all damage there is",
+        innate("x", on(activation_end(it=me), heal(SELF, damage_on(SELF)))),
+        "When this character ends its activation, it removes all damage.",
+        "Wenn dieser Charakter seine Aktivierung beendet, entfernt er allen Schaden.",
+    ),
+    (
+        "a Size that is a number of tokens",
+        active("x", 2, throw_something(counters("flare"), 2, S)),
+        "Throw interactive terrain or an enemy of Size X or less (X is 1 for each Flare token) within {range} 2, S.",
+        "Wirf interaktives Gelände oder einen Feind der Größe X oder weniger (X ist 1 je Marker „Fackel“) in {range} 2 um S.",
+    ),
+    (
+        "a Range that is the Power spent",
+        active("x", 1, interact_afar("civilian", paid), most=5),
+        "Choose X and spend X {power}. Interact with a Civilian within {range} X, for free.",
+        "Wähle X und gib X {power} aus. Interagiere kostenlos mit einem Marker „Person“ in {range} X.",
+    ),
+    (
+        "no condition at all",
+        innate("x", static("immunity", sum(CONDITION_BITS.values()), on=me)),
+        "This character cannot gain conditions.",
+        "Dieser Charakter kann keine Zustände erhalten.",
+    ),
 ]
 """One text for each combination of words that was once told untruly or ambiguously."""
 

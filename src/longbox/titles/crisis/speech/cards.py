@@ -30,9 +30,12 @@ from longbox.speech import printed
 from longbox.speech.printed import Row
 
 from ..cards import LIBRARY
+from ..script.cards import Superpower
 from ..script.keys import Key
 from ..script.library import Library
+from ..words.damage import heal
 from .telling import paid, told
+from .telling.words import nodes_in
 
 PRINTED: Final = Path(__file__).parent / "printed"
 """Where the catalogues of names are."""
@@ -85,18 +88,27 @@ def name(id: str, language: str = "en", library: Library = LIBRARY) -> str:
     ("Earth's Mightiest Heroes", 'Ansturm')
     >>> name("captain-marvel/immunity-incinerate-poison"), name("origin-bomb", "de")
     ('Immunity [Incinerate, Poison]', 'Ursprungsbombe')
+    >>> name("deadpool/healing-factor"), name("healing-factor")
+    ('Healing Factor [2]', 'Healing Factor')
     """
     found = _find(id, language, library)
     last = Key.of(id).last
     if found is not None:
         if last.startswith("immunity-"):
             return f"{found.name} [{', '.join(name(condition, language) for condition in last.split('-')[1:])}]"
+        if last == "healing-factor" and (n := healed_by(library.superpowers.get(Key.of(id).whole))):
+            return f"{found.name} [{n}]"
         return found.name
     for shelf in (library.characters, library.tactics, library.crises, library.gems):
         if id in shelf:
             return str(shelf[id].name)
     last = Key.of(id).bare
     return _names_by_last_part(language).get(last) or _printed_by_last_part(last, language, library) or readable(id)
+
+
+def healed_by(power: Superpower | None) -> int:
+    """How much damage a Healing Factor removes: keywords print their number behind the name."""
+    return next((one.n for one in nodes_in(power) if isinstance(one, heal) and isinstance(one.n, int)), 0)
 
 
 def text(id: str, language: str = "en", library: Library = LIBRARY) -> str:

@@ -6,9 +6,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from ...script.nodes import Filter, Role, Test, parts_of, size
+from ...codes import ANY_NUMBER
+from ...script.nodes import Filter, Number, Role, Test, parts_of, size
 from ...script.running import Effect
 from ...words.attacks import mark_attack
+from ...words.damage import heal, heal_up_to
 from ...words.dice import change_die
 from ...words.how_many import choose_number, note
 from ...words.lasting import next_attack, no_next_attack, until
@@ -263,6 +265,11 @@ def as_told(steps: tuple[Effect, ...]) -> list[Effect]:
         else:
             told.append(step)
     return told
+
+
+def all_there_is(one: heal | heal_up_to) -> bool:
+    """Whether somebody heals as much damage as there is."""
+    return isinstance(one.n, Number) and one.n.name == "damage_on" and one.n.parts == (one.who, ANY_NUMBER)
 
 
 def names_in(one: Effect) -> set[str]:

@@ -97,6 +97,10 @@ class Moment:
         which = parts_of(self.roles.peek("target")) if "target" in self.roles else ()
         return any(name_of(one) in ("flips", "healthy") for one in which)
 
+    def only_koed(self) -> bool:
+        """Whether it is this character's Injured side that says it, so that it would be KO'd and not Dazed."""
+        return self.t.side == "injured" and self.is_me("target")
+
     def same_as(self, name: str) -> list[str]:
         """The other parts that the same one plays."""
         if not name:

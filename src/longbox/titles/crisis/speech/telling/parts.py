@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 from itertools import groupby
-from typing import Final
+from typing import Any, Final
 
 from ...codes import FACES
 from ...script.cards import On, Rule, Static
@@ -86,10 +86,11 @@ class PartTeller(EffectTeller[N]):
 
     # -- changes -------------------------------------------------------------------------------------------------------
 
-    def static(self, one: Static, about: N | None = None) -> list[Clause]:
+    def static(self, one: Static, about: N | None = None, attack: bool = False) -> list[Clause]:
+        """A change; `attack` if it ends with the attack."""
         tests = tests_in(one.when)
         who = about or self.noun(one.on, "every")
-        told = self.look("STATICS", one.query)(self, who, one.value)
+        told = self.look("STATICS", one.query)(self, who, one.value if attack else dodges_too(one, tests))
         found: list[Clause] = told if isinstance(told, list) else [told]
         self.about_whom_is_said(one, found, None if about else who)
         if one.query == "loses" and not can_be_lost(one.value, self.library):
@@ -182,7 +183,10 @@ class PartTeller(EffectTeller[N]):
         if one.subject != CARD:
             self.refs["subject"] = self.refs.get(one.subject.name) or (self.who(one.subject),) * 2
         if isinstance(one.part, Static):
-            return [replace(clause, times=(*clause.times, one.scope), new=True) for clause in self.static(one.part)]
+            return [
+                replace(clause, times=(*clause.times, one.scope), new=True)
+                for clause in self.static(one.part, attack=one.scope == "attack")
+            ]
         if one.scope == "attack" and one.part.trigger.event == "after_attack":
             told = self.said(one.part.do)
             ifs = tuple(self.test(test) for test in tests_in(one.part.trigger.when))
@@ -213,6 +217,14 @@ class PartTeller(EffectTeller[N]):
         else:
             told[0] = replace(told[0], times=(*told[0].times, "attack"))
         return told
+
+
+def dodges_too(one: Static, tests: list[Test]) -> Any:
+    """The value of a change; what faces count in a defense roll they count in a dodge, unless the change is about attacks."""
+    attacks = any(test.name in ("in_attack", "defends", "defending", "attack_is", "attack_type") for test in tests)
+    if one.query == "face_counts" and one.value[0] == "defense" and not attacks:
+        return ("defense or dodge", *one.value[1:])
+    return one.value
 
 
 def belongs_to_use(moment: Trigger, tests: list[Test], marks: set[str], waits: bool) -> bool:

@@ -77,6 +77,8 @@ class Speaker(ABC, Generic[N]):
         self.loop = ""
         self.strike: Strike | None = None
         self.squad = False
+        self.side = ""
+        """The side of the stat card on which a superpower stands, if it is one only."""
         self.mission: Crisis | None = None
         self.payer_name = ""
         """The name of whoever pays, where the card asks for one."""

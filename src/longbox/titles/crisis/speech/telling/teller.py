@@ -53,7 +53,7 @@ class Teller(PartTeller[N]):
         return " ".join(dict.fromkeys([one for one in (*found, *self.notes) if one]))
 
     def superpower(self, power: Superpower) -> str:
-        self.squad = bool(power.leadership)
+        self.squad, self.side = bool(power.leadership), power.side
         self.leading = self.squad and self.card.startswith(printed_on(""))
         self.states = states_in(power)
         found = []

@@ -6,6 +6,7 @@ from ....codes import ANY_NUMBER
 from ....script.nodes import SELF, TARGET
 from ....words.damage import heal, heal_up_to, reduce_damage
 from ..clauses import Clause
+from ..effects import all_there_is
 from ..tables import EffectTable, NumberTable
 from .grammar import German as T
 from .nouns import IT, Verb, fixed
@@ -14,14 +15,20 @@ from .verbs import BE, BECOME, LOSE, REMOVE, SUFFER
 
 
 def removes_damage(t: T, one: heal | heal_up_to, most: str = "") -> Clause:
+    if all_there_is(one):
+        return Clause(t.subject(one.who), REMOVE, rest="allen Schaden")
     return Clause(t.subject(one.who), REMOVE, rest=f"{most}{t.much(one.n, 'Schaden')}")
 
 
 def suffers_less(t: T, one: reduce_damage) -> Clause:
     if one.n == ANY_NUMBER:
         return Clause(t.who(TARGET), SUFFER, rest="nur 1")
-    less = str(one.n) if isinstance(one.n, int) else t.much(one.n, "Schaden")
-    return Clause(t.who(TARGET), SUFFER, rest=f"{less} weniger" + (f", mindestens aber {one.floor}" if one.floor else ""))
+    if isinstance(one.n, int):
+        less = f"{one.n} weniger"
+    else:
+        how, told = t.number(one.n)
+        less = f"1 Schaden weniger {told}" if how == "per" else f"{t.much(one.n, 'Schaden')} weniger"
+    return Clause(t.who(TARGET), SUFFER, rest=less + (f", mindestens aber {one.floor}" if one.floor else ""))
 
 
 EFFECTS: EffectTable[T] = {

@@ -403,7 +403,8 @@ class German(Teller[Noun]):
             return f"{first.nom} und {another}", verb, f"je {price}"
         if one.upto > 1:
             found = replace(facts(one.who), side="ally")
-            states = [{"injured": "verletzten", "healthy": "gesunden"}.get(one, "") for one in found.adjectives]
+            states = ["anderen" if found.others else ""]
+            states += [{"injured": "verletzten", "healthy": "gesunden"}.get(one, "") for one in found.adjectives]
             who = " ".join([*filter(None, states), self.characters(found)[1]])
             if any(isinstance(post, holding) and no for post, no in found.posts):
                 who += " ohne Missionsmarker"

@@ -52,6 +52,6 @@ EFFECTS: EffectTable[T] = {
     "interact_afar": lambda t, one: Clause(
         None,
         Verb("interagieren", "interagiert", "interagiere"),
-        rest=f"kostenlos mit einem Marker „{t.name(f'kind/{one.kind}')}“ in {{range}} 1 {t.number(one.range)[1]}",
+        rest=f"kostenlos mit einem Marker „{t.name(f'kind/{one.kind}')}“ in {{range}} {t.x(one.range)}",
     ),
 }

@@ -297,7 +297,9 @@ EVENTS: EventTable[T] = {
     "after_attack": attack_over,
     "would_heal": mending(True),
     "mended": mending(False),
-    "would_be_dazed": lambda t, m: falls("angeschlagen würde" if m.only_dazed() else "angeschlagen oder besiegt würde")(t, m),
+    "would_be_dazed": lambda t, m: falls(
+        "besiegt würde" if m.only_koed() else "angeschlagen würde" if m.only_dazed() else "angeschlagen oder besiegt würde"
+    )(t, m),
     "dazed": falls("angeschlagen wird"),
     "koed": falls("besiegt wird"),
     "condition_gained": happens("Wenn {who} einen Zustand erhält", "target"),

@@ -67,7 +67,9 @@ def conditions(t: T, names: Iterable[str], word: str = "und") -> str:
 DICE = {
     "attack": "Angriffswürfel", "defense": "Verteidigungswürfel", "dodge": "Ausweichwürfel", "card": "Würfel", "": "Würfel",
 }  # fmt: skip
-ROLLS = {"attack": "Angriffswurf", "defense": "Verteidigungswurf", "dodge": "Ausweichwurf"}
+ROLLS = {
+    "attack": "Angriffswurf", "defense": "Verteidigungswurf", "dodge": "Ausweichwurf", "defense or dodge": "Verteidigungs- oder Ausweichwurf",
+}  # fmt: skip
 
 
 def worth(value: int) -> tuple[Verb, str]:

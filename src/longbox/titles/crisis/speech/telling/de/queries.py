@@ -27,6 +27,13 @@ def more_dice(roll: str) -> Callable[[T, Noun, int], Clause]:
     return lambda t, who, n: Clause(who, THROW, rest=f"{abs(n)} {DICE[roll]} {'mehr' if n > 0 else 'weniger'}")
 
 
+def immune(t: T, who: Noun, bits: int) -> Clause:
+    names = [name for name, bit in CONDITION_BITS.items() if bits & bit]
+    if len(names) == len(CONDITION_BITS):
+        return Clause(who, CAN, rest="keine Zustände erhalten")
+    return Clause(who, CANNOT, rest=f"{conditions(t, names, 'oder')} nicht erhalten")
+
+
 def cannot(told: str) -> Callable[[T, Noun, object], Clause]:
     return lambda t, who, value: Clause(who, CANNOT, rest=told)
 
@@ -73,9 +80,7 @@ STATICS: StaticTable[T] = {
     "stealth": lambda t, who, n: Clause(
         who, CAN, rest=f"nur von Charakteren in {{range}} {n} als Ziel von Angriffen gewählt werden"
     ),
-    "immunity": lambda t, who, bits: Clause(
-        who, CANNOT, rest=f"{conditions(t, [name for name, bit in CONDITION_BITS.items() if bits & bit], 'oder')} nicht erhalten"
-    ),
+    "immunity": immune,
     "ignore_los": lambda t, who, value: Clause(who, Verb("brauchen", "braucht", "brauche"), rest="keine Sichtlinie"),
     "no_cover": lambda t, who, value: Clause(who, Verb("ignorieren", "ignoriert", "ignoriere"), rest="Deckung"),
     "ignore_stealth": lambda t, who, value: Clause(who, Verb("ignorieren", "ignoriert", "ignoriere"), rest="Tarnung"),

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ....codes import ANY_NUMBER
 from ....script.nodes import SELF, TARGET
-from ....words.damage import heal, heal_up_to
+from ....words.damage import heal, heal_up_to, reduce_damage
 from ..clauses import Clause
+from ..effects import all_there_is
 from ..tables import EffectTable, NumberTable
 from .grammar import English as T
 from .nouns import noun
@@ -13,7 +14,20 @@ from .pieces import per
 
 
 def removes_damage(t: T, one: heal | heal_up_to, most: str = "") -> Clause:
+    if all_there_is(one):
+        return Clause(t.subject(one.who), "remove", "all damage")
     return Clause(t.subject(one.who), "remove", f"{most}{t.much(one.n, 'damage')}")
+
+
+def suffers_less(t: T, one: reduce_damage) -> Clause:
+    if one.n == ANY_NUMBER:
+        return Clause(t.who(TARGET), "suffer", "only 1")
+    if isinstance(one.n, int):
+        less = f"{one.n} less"
+    else:
+        how, told = t.number(one.n)
+        less = f"1 damage less {told}" if how == "per" else f"{t.much(one.n, 'damage')} less"
+    return Clause(t.who(TARGET), "suffer", less + (f", but at least {one.floor}" if one.floor else ""))
 
 
 EFFECTS: EffectTable[T] = {
@@ -23,14 +37,7 @@ EFFECTS: EffectTable[T] = {
     "heal": removes_damage,
     "heal_up_to": lambda t, one: removes_damage(t, one, "up to "),
     "may_heal": lambda t, one: Clause(t.subject(one.who), "remove", f"up to {t.much(one.n, 'damage')}", may=True),
-    "reduce_damage": lambda t, one: Clause(
-        t.who(TARGET),
-        "suffer",
-        "only 1"
-        if one.n == ANY_NUMBER
-        else f"{one.n if isinstance(one.n, int) else t.much(one.n, 'damage')} less"
-        + (f", but at least {one.floor}" if one.floor else ""),
-    ),
+    "reduce_damage": suffers_less,
     "no_damage": lambda t, one: Clause(t.who(TARGET), "suffer", "no damage"),
     "damage_each": lambda t, one: Clause(t.noun(one.which, "every"), "suffer", t.much(one.n, "damage")),
     "ko": lambda t, one: Clause(t.who(one.who), "be", "KO'd"),

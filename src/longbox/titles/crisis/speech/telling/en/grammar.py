@@ -362,7 +362,7 @@ class English(Teller[Noun]):
             return f"{first} and {second} {price} each"
         if one.upto > 1:
             found = replace(facts(one.who), side="ally")
-            states = [one for one in found.adjectives if one in ("injured", "healthy")]
+            states = ["other"] * bool(found.others) + [one for one in found.adjectives if one in ("injured", "healthy")]
             kinds = " ".join([*states, *(self.name(f"affiliation/{name}") for name in found.affiliations), "characters"])
             if any(isinstance(post, Either) for post, _ in found.posts):
                 kinds = "characters among them"

@@ -34,6 +34,6 @@ EFFECTS: EffectTable[T] = {
         t.who(one.who), "interact", f"with {CRISIS_KINDS[one.kind]} objective token at once", may=True
     ),
     "interact_afar": lambda t, one: Clause(
-        None, "interact", f"with {a_kind(t, one.kind)} within {{range}} 1 {t.number(one.range)[1]}, for free"
+        None, "interact", f"with {a_kind(t, one.kind)} within {{range}} {t.x(one.range)}, for free"
     ),
 }

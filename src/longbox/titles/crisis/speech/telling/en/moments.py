@@ -260,7 +260,9 @@ EVENTS: EventTable[T] = {
     "after_attack": attack_over,
     "would_heal": mending(True),
     "mended": mending(False),
-    "would_be_dazed": lambda t, m: falls("would be Dazed" if m.only_dazed() else "would be Dazed or KO'd")(t, m),
+    "would_be_dazed": lambda t, m: falls(
+        "would be KO'd" if m.only_koed() else "would be Dazed" if m.only_dazed() else "would be Dazed or KO'd"
+    )(t, m),
     "dazed": falls("is Dazed"),
     "koed": falls("is KO'd"),
     "condition_gained": happens("{who} gains a condition", role="target"),
