@@ -27,7 +27,8 @@ LOOSE_TOOL = re.compile(r"(?<![\w.{<])[SML](?![\w}>]|\.\w|['\u2019]\w)")
 MOVES = re.compile(r"\b(advanc|push|thr[oe]w|plac|use)\w*|<([sml])>( advance)?|(\.)(?= |$)", re.I)
 VERBS = {"advanc": "advance", "push": "push", "throw": "throw", "threw": "throw", "plac": "place", "use": "advance"}
 EQUAL = re.compile(
-    r"\b(suffers?|deals?|gains?|removes?) (<?(?:damage|power)>?)(?: from (?:itself|the chosen character|the other character that played this card))?"
+    r"\b(suffers?|deals?|gains?|removes?) (<?(?:damage|power)>?)"
+    r"(?: from (?:itself|the chosen character|the other character that played this card))?"
     r"(?: equal to| up to the destroyed)|\b(removes) that much (damage)",
     re.I,
 )

@@ -103,7 +103,7 @@ def true_of_dodges(test: Test) -> bool:
 # -- tests, numbers, questions -----------------------------------------------------------------------------------------
 
 PLACES: dict[str, Callable[..., Iterator[str]]] = {
-    "company": lambda n, side, range: iter((f"range {range}",)),
+    "company": lambda n, side, range, dazed: iter((f"range {range}",)),
     "large_terrain_near": lambda least, range: iter((f"range {range}", f"size {least}")),
     "terrain_from": lambda size, range: iter((f"range {range}", f"size {size}")),
     "on_top": lambda least: iter((f"size {least}",)),

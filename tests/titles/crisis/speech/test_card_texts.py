@@ -678,6 +678,44 @@ GOLDEN = [
         "This character cannot gain conditions.",
         "Dieser Charakter kann keine Zustände erhalten.",
     ),
+    (
+        "an attacker other than this character",
+        innate("x", static("defense_dice", -1, on=enemy & within(1), when=that(ATTACKER, ally & other))),
+        "If the attacker is another of yours, every enemy within {range} 1 rolls 1 fewer defense die.",
+        "Wenn der Angreifer ein anderer von dir ist, wirft jeder Feind in {range} 1 1 Verteidigungswürfel weniger.",
+    ),
+    (
+        "nobody standing near somebody",
+        active(
+            "x", 1, choose(enemy & within(3), if_(~any_of(enemy & affectable & ~role(CHOSEN) & within(2, CHOSEN)), push(CHOSEN, S)))
+        ),
+        "Choose an enemy within {range} 3. "
+        "If there is no other enemy within {range} 2 of the chosen character (Dazed ones do not count), push it S.",
+        "Wähle einen Feind in {range} 3. "
+        "Wenn kein anderer Feind in {range} 2 zum gewählten Charakter da ist (Angeschlagene zählen nicht), schiebe ihn um S.",
+    ),
+    (
+        "a condition within a condition",
+        active("x", 1, if_(that(SELF, injured), seq(gain_power(SELF, 1), if_(that(SELF, holding()), heal(SELF, 1))))),
+        "If this character is Injured, gain 1 {power}. "
+        "If this character is Injured and this character holds an objective token, remove 1 damage.",
+        "Wenn dieser Charakter verletzt ist, erhalte 1 {power}. "
+        "Wenn dieser Charakter verletzt ist und dieser Charakter einen Missionsmarker hält, entferne 1 Schaden.",
+    ),
+    (
+        "a condition that somebody may lose",
+        active("x", 1, if_(that(SELF, injured), if_(that(SELF, has(CONDITIONS)), may(remove_condition(SELF))))),
+        "If this character is Injured, you may lose 1 condition.",
+        "Wenn dieser Charakter verletzt ist, darfst du 1 Zustand ablegen.",
+    ),
+    (
+        "Stealth that is granted",
+        active("x", 1, choose(ally & within(3), until("round", "stealth", CHOSEN, 3))),
+        "This character or another of yours within {range} 3 has Stealth (only characters within {range} 3 can target it with attacks) "
+        "this round.",
+        "Dieser Charakter oder ein anderer von dir in {range} 3 hat in dieser Runde „Tarnung“ "
+        "(nur Charaktere in {range} 3 können ihn als Ziel von Angriffen wählen).",
+    ),
 ]
 """One text for each combination of words that was once told untruly or ambiguously."""
 

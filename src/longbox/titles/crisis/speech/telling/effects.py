@@ -6,10 +6,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from ...codes import ANY_NUMBER
-from ...script.nodes import Filter, Number, Role, Test, parts_of, size
+from ...codes import ANY_NUMBER, CONDITIONS
+from ...script.nodes import Filter, Number, Role, Test, has, parts_of, size
 from ...script.running import Effect
 from ...words.attacks import mark_attack
+from ...words.conditions import remove_condition
 from ...words.damage import heal, heal_up_to
 from ...words.dice import change_die
 from ...words.how_many import choose_number, note
@@ -18,7 +19,7 @@ from ...words.steps import after_effect, both_players, opponent
 from ...words.structure import choose, each, if_, may, one_of, pick_some, seq
 from ...words.tokens import TokenFilter
 from .clauses import Clause, same
-from .facts import empty, facts, name_of
+from .facts import Facts, empty, facts, name_of
 from .speaker import N, Speaker
 from .tests import OBVIOUS, tests_in
 from .words import UntoldError, Word, nodes_in, word_of
@@ -81,15 +82,16 @@ class EffectTeller(Speaker[N]):
             older = self.passage("", self.effect(one.then))
             return [*told, Clause(None, None, ready=self.look("PHRASES", "book")(self, one.test.parts[0], older), new=True)]
         tests = [test for test in tests_in(one.test) if test.name not in OBVIOUS and not self.implied(test)]
-        tests = self.as_noted(tests)
+        tests = [test for test in self.as_noted(tests) if not is_to_shed(test, one.then)]
         before = dict(self.refs)
         ifs = tuple(self.test(test) for test in tests)
         then = self.effect(one.then)
         if then and ifs and then[0].ready:  # a sentence of its own, with its own opening
             front = self.conditions(list(ifs)).rstrip(",")
             then[0] = replace(then[0], ready=f"{front}: {self.after_colon(then[0].ready)}")
-        elif then and ifs:
-            then[0] = replace(then[0], ifs=(*ifs, *then[0].ifs), new=True)
+        elif then and ifs:  # it holds for every sentence that follows from it
+            then[0] = replace(then[0], new=True)
+            then = [replace(one, ifs=(*ifs, *one.ifs)) if one.new and not one.ready else one for one in then]
         if one.otherwise is not None:
             self.refs = before
             otherwise = self.said(one.otherwise)
@@ -265,6 +267,17 @@ def as_told(steps: tuple[Effect, ...]) -> list[Effect]:
         else:
             told.append(step)
     return told
+
+
+def is_to_shed(test: Test, then: Effect) -> bool:
+    """Whether it is only asked that somebody has a condition who then loses one."""
+    shed = then.effect if isinstance(then, may) else then
+    return (
+        isinstance(shed, remove_condition)
+        and test.name == "that"
+        and test.parts[0] == shed.who
+        and test.parts[1] in (has(CONDITIONS), Facts(posts=[(has(CONDITIONS), False)]))
+    )
 
 
 def all_there_is(one: heal | heal_up_to) -> bool:

@@ -221,11 +221,12 @@ class German(Teller[Noun]):
         ]
         told += [f"zu {self.name(f'affiliation/{one}')} gehört" for one in found.affiliations]
         if found.side:
-            told.append("ein Feind ist" if found.side == "enemy" else "von dir ist")
+            other = found.others == [SELF] and found.side == "ally"
+            told.append("ein Feind ist" if found.side == "enemy" else "ein anderer von dir ist" if other else "von dir ist")
         told += [f"{self.who(one)} ist" for one in found.roles]
         if found.names:
             told.append(f"{listed(self.names_of(found), 'oder')} ist")
-        return f"{who} {listed(told or ['nicht angeschlagen ist'], 'und')}"
+        return f"{who} {listed(told or ['weder angeschlagen noch besiegt ist'], 'und')}"
 
     def conditions(self, ifs: list[str]) -> str:
         return f"Wenn {listed(ifs, 'und')}," if ifs else ""

@@ -68,7 +68,8 @@ DICE = {
     "attack": "Angriffswürfel", "defense": "Verteidigungswürfel", "dodge": "Ausweichwürfel", "card": "Würfel", "": "Würfel",
 }  # fmt: skip
 ROLLS = {
-    "attack": "Angriffswurf", "defense": "Verteidigungswurf", "dodge": "Ausweichwurf", "defense or dodge": "Verteidigungs- oder Ausweichwurf",
+    "attack": "Angriffswurf", "defense": "Verteidigungswurf", "dodge": "Ausweichwurf",
+    "defense or dodge": "Verteidigungs- oder Ausweichwurf",
 }  # fmt: skip
 
 

@@ -78,7 +78,7 @@ STATICS: StaticTable[T] = {
     "moved_size": lambda t, who, n: Clause(who, COUNT, rest=f"beim Werfen, beim Schieben und bei Zusammenstößen als Größe {n}"),
     "thrown_size": lambda t, who, n: Clause(who, COUNT, rest=f"beim Werfen und bei Zusammenstößen als Größe {n}"),
     "stealth": lambda t, who, n: Clause(
-        who, CAN, rest=f"nur von Charakteren in {{range}} {n} als Ziel von Angriffen gewählt werden"
+        who, HAVE, rest=f"{quoted(t.name('stealth'))} (nur Charaktere in {{range}} {n} können ihn als Ziel von Angriffen wählen)"
     ),
     "immunity": immune,
     "ignore_los": lambda t, who, value: Clause(who, Verb("brauchen", "braucht", "brauche"), rest="keine Sichtlinie"),

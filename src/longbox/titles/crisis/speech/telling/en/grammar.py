@@ -199,11 +199,12 @@ class English(Teller[Noun]):
         ]
         told += [f"is {self.name(f'affiliation/{one}')}" for one in found.affiliations]
         if found.side:
-            told.append("is an enemy" if found.side == "enemy" else "is yours")
+            other = found.others == [SELF] and found.side == "ally"
+            told.append("is an enemy" if found.side == "enemy" else "is another of yours" if other else "is yours")
         told += [f"is {self.who(one)}" for one in found.roles]
         if found.names:
             told.append(f"is {listed(self.names_of(found), 'or')}")
-        return f"{who} {listed(told or ['is not Dazed'])}"
+        return f"{who} " + listed(told or ["is not Dazed or KO'd"])
 
     def conditions(self, ifs: list[str]) -> str:
         return self.front([f"if {listed(ifs)}"] if ifs else [])

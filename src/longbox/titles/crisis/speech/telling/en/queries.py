@@ -74,7 +74,11 @@ STATICS: StaticTable[T] = {
     "move_size": lambda t, who, n: Clause(who, "count", f"as Size {n} when it advances"),
     "moved_size": lambda t, who, n: Clause(who, "count", f"as Size {n} for throws, pushes and collisions"),
     "thrown_size": lambda t, who, n: Clause(who, "count", f"as Size {n} for throws and collisions"),
-    "stealth": can_be_targeted,
+    "stealth": lambda t, who, n: Clause(
+        who,
+        "have",
+        f"{t.name('stealth')} (only characters within {{range}} {n} can target {'them' if who.many else 'it'} with attacks)",
+    ),
     "immunity": immune,
     "ignore_los": lambda t, who, value: Clause(who, "need", "no line of sight"),
     "no_cover": lambda t, who, value: Clause(who, "ignore", "cover"),
