@@ -27,12 +27,17 @@ LOOSE_TOOL = re.compile(r"(?<![\w.{<])[SML](?![\w}>]|\.\w|['\u2019]\w)")
 MOVES = re.compile(r"\b(advanc|push|thr[oe]w|plac|use)\w*|<([sml])>( advance)?|(\.)(?= |$)", re.I)
 VERBS = {"advanc": "advance", "push": "push", "throw": "throw", "threw": "throw", "plac": "place", "use": "advance"}
 EQUAL = re.compile(
-    r"\b(suffers?|deals?|gains?|removes?) (<?(?:damage|power)>?)"
+    r"\b(suffers?|deals?|gains?|removes?|loses?) (<?(?:damage|power)>?)"
     r"(?: from (?:itself|the chosen character|the other character that played this card))?"
     r"(?: equal to| up to the destroyed)|\b(removes) that much (damage)",
     re.I,
 )
 """So much as something else: as much as 1 for each of it."""
+SO_MANY = re.compile(
+    r"\b(add|roll)s? (?:a number of )?(?:attack )?dice (?:to [^.]*?)?equal to|\b(roll) as many dice as|\bas many more dice as|(?:a number|as many) of (?:its|the) \w+ dice equal to",
+    re.I,
+)
+"""So many dice as something else: 1 for each of it."""
 NOT_SPOKEN_OF = re.compile(
     r"instead of (?:the normal )?(?:<range> )?\d"  # what it would be otherwise
     r"|\d (?:<damage>|damage) or more|\b(?:increases|reduces) the range"
@@ -54,19 +59,44 @@ PATTERNS: tuple[tuple[str, str], ...] = (
     ("once", r"\bnot (?:been )?(?:targeted|used)[^.:]* this (turn|round)"),
     ("way", r"\b(toward|(?<!up to <range> \d )away)"),
     ("type", r"<(physical|energy|mystic)>"),
+    ("dice", r"\b(?:add|remove)s? (\d) (?:additional )?(?:attack |defense |dodge )?(?:dice|die)\b"),
+    ("dice", r"\b(\d) (?:additional|more|fewer|less) (?:attack |defense |dodge )?(?:dice|die)\b"),
+    ("rolls", r"\brolls? (\d) (?:defense )?(?:dice|die)\b"),
+    ("rerolls", r"\brerolls? (?:up to )?(\d|any|all)\b"),
+    ("points", r"(\d) ?(?:additional )?VPs?\b"),
+    ("loses", r"\b(?:loses?|takes?) (\d) <power>"),
+    ("spends", r"\b(?:spend|spending|pay|cost)s? (?:up to |\d ?(?:to|-) ?)?([1-9]) (?:additional |more )?<power>"),
+    ("token", r"\b(asset|civilian)\b"),
 )
-FLAGS: tuple[tuple[str, str], ...] = (("reroll", r"(?<!cannot )(?<!modify or )\breroll"), ("dodge", r"\bdodg"))
+ONLY_READ = ("dice", "rolls", "rerolls", "points", "loses", "spends", "token", "sight", "cover", "drops", "contest")
+"""Facts that texts are compared by and scripts are not: there many words say them in many ways."""
+FLAGS: tuple[tuple[str, str], ...] = (
+    ("reroll", r"(?<!cannot )(?<!modify or )\breroll"),
+    ("dodge", r"\bdodg"),
+    ("sight", r"\b(?:LOS|line of sight|sight)\b"),
+    ("cover", r"\bcover\b"),
+    ("drops", r"\bdrop"),
+    ("contest", r"\bcontest"),
+)
 
 
 def plain(text: str) -> str:
     """A wording with marks for icons, digits for numbers and no names of conditional rules."""
-    text = re.sub(r"\{(\w+)\}", lambda mark: f"<{mark[1].lower()}>", text)
+    text = re.sub(r"\{(\w+)\}", lambda mark: f"<{mark[1].lower()}>", re.sub(r"\s+", " ", text))
     text = LOOSE_TOOL.sub(lambda tool: f"<{tool[0].lower()}>", text)
     text = re.sub(rf"\b({'|'.join(WORDS)})\b", lambda word: WORDS[word[1].lower()], text, flags=re.I)
     text = EQUAL.sub(
         lambda so: f"{so[1] or so[3]} 1 {so[2] or so[4]}", text.replace("Judgement", "Judgment").replace("Stunned", "Stun")
     )
-    return NOT_SPOKEN_OF.sub("", text)
+    text = SO_MANY.sub(so_many, text)
+    return NOT_SPOKEN_OF.sub("", text.replace("re-roll", "reroll").replace("roll a die", "roll 1 die"))
+
+
+def so_many(found: re.Match[str]) -> str:
+    """So many dice as something else, in words that name a number."""
+    if "more" in found[0]:
+        return "1 more die for"
+    return f"{found[1] or found[2]} 1 die for" if found[1] or found[2] else "1 of its dice for"
 
 
 def facts_in(text: str) -> set[str]:

@@ -8,7 +8,7 @@ import re
 from functools import cache
 from pathlib import Path
 
-from longbox.titles.crisis.codes import TYPES
+from longbox.titles.crisis.codes import POWER_LIMIT, TYPES
 from longbox.titles.crisis.script.cards import Strike, Superpower, printed_on
 from longbox.titles.crisis.script.crises import Crisis
 from longbox.titles.crisis.script.library import Library
@@ -49,6 +49,8 @@ def told_facts(key: str, card: Card, library: Library) -> dict[str, set[str]]:
             text = f"{cards.name(key, 'en', library)} {text}"  # a keyword says its conditions in its name
         if isinstance(card, Superpower) and card.limit:
             text += f" Once per {card.limit}."
+        if isinstance(card, Superpower) and 0 < card.most < POWER_LIMIT:
+            text += f" Spend up to {card.most} {{power}}."  # the price stands beside the text
         found = card_facts.facts_in(text)
         if key.endswith("/healing-factor"):
             found |= card_facts.healed(text)
@@ -71,6 +73,8 @@ def differences(printed: dict[str, set[str]], library: Library) -> set[tuple[str
         if key in lines:
             for part in lines[key] | set(said):
                 ours, theirs = said.get(part, set()), printed.get(part, set())
+                if where == "script":
+                    theirs = {fact for fact in theirs if fact.partition(" ")[0] not in card_facts.ONLY_READ}
                 found |= {(where, part, f"+ {fact}") for fact in ours - theirs}
                 found |= {(where, part, f"- {fact}") for fact in theirs - ours}
     return found
