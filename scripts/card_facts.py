@@ -34,7 +34,8 @@ EQUAL = re.compile(
 )
 """So much as something else: as much as 1 for each of it."""
 SO_MANY = re.compile(
-    r"\b(add|roll)s? (?:a number of )?(?:attack )?dice (?:to [^.]*?)?equal to|\b(roll) as many dice as|\bas many more dice as|(?:a number|as many) of (?:its|the) \w+ dice equal to",
+    r"\b(add|roll)s? (?:a number of )?(?:attack )?dice (?:to [^.]*?)?equal to"
+    r"|\b(roll) as many dice as|\bas many more dice as|(?:a number|as many) of (?:its|the) \w+ dice equal to",
     re.I,
 )
 """So many dice as something else: 1 for each of it."""

@@ -72,7 +72,7 @@ def unused_this_turn(ability: str) -> Test:
 
 
 def company(n: int, side: Filter, range: int, dazed: bool = True) -> Test:
-    """At least so many other allies or enemies of this character are within a Range of it; without `dazed`, Dazed ones do not count."""
+    """At least so many other allies or enemies of this character are within a Range of it; Dazed ones count, too, unless told."""
 
     def check(c: Context) -> bool:
         t = c.table
