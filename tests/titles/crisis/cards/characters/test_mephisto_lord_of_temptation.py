@@ -51,9 +51,9 @@ def test_the_devils_due_takes_power_for_wilds_and_deals_damage_for_hits() -> Non
 
 def test_the_devils_due_brings_as_much_where_there_is_nothing_to_lose() -> None:
     """The card has him gain for each wild, and not only what the other one loses."""
-    duel = sign(facing(MEPHISTO, power=1).set(FOE, power=0))
-    settle(duel.roll("wild wild blank crit blank").use(MEPHISTO, "devils-due"))
-    assert (duel.power(MEPHISTO), duel.power(FOE)) == (2, 0)
+    duel = sign(facing(MEPHISTO, power=2).set(FOE, power=0), 2)
+    duel.roll("wild wild hit crit blank").use(MEPHISTO, "devils-due")
+    assert (duel.power(MEPHISTO), duel.power(FOE)) == (3, 1)
 
 
 def test_he_offers_his_services() -> None:
