@@ -38,7 +38,7 @@ PATTERNS: tuple[tuple[str, str], ...] = (
     ("way", r"\b(toward|away)"),
     ("type", r"<(physical|energy|mystic)>"),
 )
-FLAGS: tuple[tuple[str, str], ...] = (("reroll", r"(?<!cannot )(?<!modify or )\breroll"), ("dodge", r"\bdodg"))
+FLAGS: tuple[tuple[str, str], ...] = (("reroll", r"(?<!cannot )(?<!modify or )(?<!enemy can )\breroll"), ("dodge", r"\bdodg"))
 
 
 def plain(text: str) -> str:

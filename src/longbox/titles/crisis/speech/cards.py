@@ -32,7 +32,9 @@ from longbox.speech.printed import Row
 from ..cards import LIBRARY
 from ..script.keys import Key
 from ..script.library import Library
+from ..words.damage import heal
 from .telling import paid, told
+from .telling.words import nodes_in
 
 PRINTED: Final = Path(__file__).parent / "printed"
 """Where the catalogues of names are."""
@@ -91,7 +93,7 @@ def name(id: str, language: str = "en", library: Library = LIBRARY) -> str:
     if found is not None:
         if last.startswith("immunity-"):
             return f"{found.name} [{', '.join(name(condition, language) for condition in last.split('-')[1:])}]"
-        return found.name
+        return f"{found.name}{_value(id, library)}"
     for shelf in (library.characters, library.tactics, library.crises, library.gems):
         if id in shelf:
             return str(shelf[id].name)
@@ -106,8 +108,8 @@ def text(id: str, language: str = "en", library: Library = LIBRARY) -> str:
     'When an attack targets this character, roll 2 more defense dice.'
     """
     found = _find(id, language, library)
-    if found is not None and found is rows(language).get(_keyword(id)):
-        return found.text  # a keyword is told once for all cards
+    if found is not None and found is rows(language).get(_keyword(id)) and not _value(id, library):
+        return found.text  # a keyword is told once for all cards, but one with a number for each
     return told(Key.of(id).whole, language, library, lambda one: name(one, language, library)) or (
         found.text if found is not None else ""
     )
@@ -163,6 +165,16 @@ def _find(id: str, language: str, library: Library) -> Row | None:
         if found:
             return found
     return among.get(_keyword(id))
+
+
+def _value(id: str, library: Library) -> str:
+    """The number behind the name of a keyword, as the card has it.
+
+    >>> _value("deadpool/healing-factor", LIBRARY), _value("healing-factor", LIBRARY)
+    (' [2]', '')
+    """
+    power = library.superpowers.get(Key.of(id).whole) if _keyword(id) == "healing-factor" else None
+    return next((f" [{one.n}]" for one in nodes_in(power) if isinstance(one, heal)), "")
 
 
 def _keyword(id: str) -> str:

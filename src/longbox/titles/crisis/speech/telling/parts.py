@@ -13,7 +13,7 @@ from ...script.lasting import CARD, SUBJECT, lasts
 from ...script.library import Library
 from ...script.moments import Trigger
 from ...script.nodes import TARGET, Filter, Test, ally
-from ...words.damage import cap_damage
+from ...words.damage import cap_damage, power_instead_of_damage
 from ...words.lasting import next_attack
 from ...words.steps import after_effect
 from ...words.who import did
@@ -27,6 +27,10 @@ from .words import UntoldError, Word, nodes_in
 
 SAID: Final[dict[str, Filter]] = {"superpower_discount": ally & ~did("superpower")}
 """Changes whose sentence itself says about whom they are."""
+
+
+OF_ATTACKS: Final = {"attack_type", "attack_is", "defends", "defending", "in_attack", "not"}
+"""Tests that bind a change to attacks."""
 
 
 TIMES: Final = {"after_attack": "after", "before_damage": "before", "after_damage": "dealt", "after_series": "series"}
@@ -51,7 +55,7 @@ class PartTeller(EffectTeller[N]):
             return []
         if rule.optional:
             told = self.optional(told)
-        later = any(one.startswith("^") for one in told[0].ifs) or isinstance(rule.do, cap_damage)
+        later = any(one.startswith("^") for one in told[0].ifs) or isinstance(rule.do, cap_damage | power_instead_of_damage)
         timed = (TIMES[rule.event],) if rule.event in TIMES and not per_damage and not later else ()
         told[0] = replace(told[0], ifs=(*ifs, *told[0].ifs), times=(*timed, *told[0].times))
         return told
@@ -89,6 +93,8 @@ class PartTeller(EffectTeller[N]):
     def static(self, one: Static, about: N | None = None) -> list[Clause]:
         tests = tests_in(one.when)
         who = about or self.noun(one.on, "every")
+        rolls = one.query == "face_counts" and one.value[0] == "defense" and self.strike is None
+        self.dodges = rolls and not any(test.name in OF_ATTACKS or "attacker" in str(test.parts) for test in tests)
         told = self.look("STATICS", one.query)(self, who, one.value)
         found: list[Clause] = told if isinstance(told, list) else [told]
         self.about_whom_is_said(one, found, None if about else who)
@@ -149,8 +155,13 @@ class PartTeller(EffectTeller[N]):
 
     def trigger(self, triggers: Iterable[Trigger]) -> str:
         """The moment, or one of several."""
-        told = []
+        told: list[str] = []
+        mine = self.refs.get("self")
         for one in triggers:
+            if told:  # its own sentence: nobody in it has been named
+                self.refs.pop("self", None)
+                if mine is not None:
+                    self.refs["self"] = mine
             roles: dict[str, Filter] = dict(one.filters)
             tests = tests_in(one.when)
             moment = Moment(self, roles, tests)
@@ -194,7 +205,10 @@ class PartTeller(EffectTeller[N]):
             told = self.said(one.part.do)
             return [replace(told[0], times=("cleanup",)), *told[1:]]
         scope = one.scope if one.part.limit != "once" else f"next {one.scope}"
-        return [Clause(None, None, ready=self.on(one.part, scope), new=True)]
+        before = dict(self.refs)
+        ready = self.on(one.part, scope)
+        self.refs = before
+        return [Clause(None, None, ready=ready, new=True)]
 
     def lasting_part(self, one: On | Static) -> list[Clause]:
         """What a superpower that is used has set up: it is told as its effect."""

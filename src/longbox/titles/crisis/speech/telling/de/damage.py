@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....codes import ANY_NUMBER
-from ....script.nodes import SELF, TARGET
+from ....script.nodes import SELF, TARGET, Number
 from ....words.damage import heal, heal_up_to, reduce_damage
 from ..clauses import Clause
 from ..tables import EffectTable, NumberTable
@@ -14,14 +14,16 @@ from .verbs import BE, BECOME, LOSE, REMOVE, SUFFER
 
 
 def removes_damage(t: T, one: heal | heal_up_to, most: str = "") -> Clause:
+    if isinstance(one.n, Number) and one.n.name == "damage_on" and one.n.parts == (one.who, ANY_NUMBER):
+        return Clause(t.subject(one.who), REMOVE, rest="allen Schaden")
     return Clause(t.subject(one.who), REMOVE, rest=f"{most}{t.much(one.n, 'Schaden')}")
 
 
 def suffers_less(t: T, one: reduce_damage) -> Clause:
     if one.n == ANY_NUMBER:
         return Clause(t.who(TARGET), SUFFER, rest="nur 1")
-    less = str(one.n) if isinstance(one.n, int) else t.much(one.n, "Schaden")
-    return Clause(t.who(TARGET), SUFFER, rest=f"{less} weniger" + (f", mindestens aber {one.floor}" if one.floor else ""))
+    less = f"{one.n} weniger" if isinstance(one.n, int) else t.much(one.n, "Schaden weniger")
+    return Clause(t.who(TARGET), SUFFER, rest=less + (f", mindestens aber {one.floor}" if one.floor else ""))
 
 
 EFFECTS: EffectTable[T] = {
@@ -58,11 +60,11 @@ EFFECTS: EffectTable[T] = {
         Clause(t.who(TARGET), LOSE, rest="stattdessen ebenso viel {power}"),
     ],
     "suffer_only": lambda t, one: Clause(t.subject(SELF), SUFFER, rest=f"nur {one.n} Schaden"),
-    "defeat": lambda t, one: Clause(t.who(one.who), BECOME, rest="angeschlagen, wenn verletzt besiegt"),
+    "defeat": lambda t, one: Clause(t.who(one.who), BECOME, rest="angeschlagen", tail=", oder besiegt, wenn es verletzt ist"),
     "no_healing": lambda t, one: Clause(IT, REMOVE, rest="keinen"),
 }
 
 NUMBERS: NumberTable = {
     "healed": lambda t: per("je entferntem Schaden"),
-    "tally": lambda t: per("je Schaden, den sie zusammen erlitten haben"),
+    "tally": lambda t: per("je so erlittenem Schaden"),
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....codes import ANY_NUMBER
-from ....script.nodes import SELF, TARGET
+from ....script.nodes import SELF, TARGET, Number
 from ....words.damage import heal, heal_up_to
 from ..clauses import Clause
 from ..tables import EffectTable, NumberTable
@@ -13,6 +13,8 @@ from .pieces import per
 
 
 def removes_damage(t: T, one: heal | heal_up_to, most: str = "") -> Clause:
+    if isinstance(one.n, Number) and one.n.name == "damage_on" and one.n.parts == (one.who, ANY_NUMBER):
+        return Clause(t.subject(one.who), "remove", "all damage")
     return Clause(t.subject(one.who), "remove", f"{most}{t.much(one.n, 'damage')}")
 
 
@@ -28,7 +30,7 @@ EFFECTS: EffectTable[T] = {
         "suffer",
         "only 1"
         if one.n == ANY_NUMBER
-        else f"{one.n if isinstance(one.n, int) else t.much(one.n, 'damage')} less"
+        else (f"{one.n} less" if isinstance(one.n, int) else t.much(one.n, "less damage"))
         + (f", but at least {one.floor}" if one.floor else ""),
     ),
     "no_damage": lambda t, one: Clause(t.who(TARGET), "suffer", "no damage"),
@@ -57,5 +59,5 @@ EFFECTS: EffectTable[T] = {
 
 NUMBERS: NumberTable = {
     "healed": lambda t: per("for each damage removed"),
-    "tally": lambda t: per("for each damage they suffered together"),
+    "tally": lambda t: per("for each damage suffered this way"),
 }
