@@ -244,7 +244,7 @@ class Table(Measured):
                     yield number
                 continue
             kept = self.library.lasting.get(name)
-            fresh = name not in seen or (seen[name] == owner and self.adds_up())
+            fresh = name not in seen or (seen[name] == owner and self.adds_up() and self.options["mended"])
             if isinstance(kept, Static) and kept.query == query and fresh and in_time(self, scope):
                 c = Context(self, owner, self.squad[owner], {**roles, "subject": about, "paid": number})
                 if kept.on.test(c, subject) and kept.when.check(c):

@@ -15,7 +15,7 @@ from ..script.lasting import NEXT_ATTACK
 from ..script.running import ActivationStep, Step
 from ..state import Table
 from .aftermath import settle
-from .beams_and_areas import begin
+from .beams_and_areas import begin, use_up
 from .missions import Undertake, deeds_of
 from .movement import Advance
 from .objectives import Interact, interactions
@@ -204,6 +204,8 @@ class AttackAction(Step):
     """Those it has to target, if something says so."""
 
     def begin(self, t: Table) -> None:
+        if not t.options["mended"]:
+            use_up(t, self.who, t.library.strikes[self.weapon])
         for query, owner, subject, _, n in tuple(t.lasting):
             if subject == self.who and query.startswith(NEXT_ACTION):
                 t.forget(query, subject)
@@ -254,7 +256,10 @@ class GrantedAction(Step):
 
     def is_first(self, t: Table) -> bool:
         """Whether it would be the first action of the character's activation: only that one is bound by Stagger (CP-497)."""
-        return any(isinstance(frame, Activation) and frame.who == self.who and not frame.acted for frame in t.stack)
+        own = [frame for frame in t.stack if isinstance(frame, Activation) and frame.who == self.who]
+        if not t.options["mended"]:
+            return not any(frame.acted for frame in own)
+        return any(not frame.acted for frame in own)
 
     def has_ended(self, t: Table) -> bool:
         """Whether the activation it belongs to was ended meanwhile."""

@@ -325,4 +325,4 @@ def take_extras(t: Table, attacker: int, strike: Strike) -> list[str]:
     ]
     t.lasting = [row for row in t.lasting if row not in found]
     keys = [row[0] for row in found]
-    return keys if t.adds_up() else list(dict.fromkeys(keys))
+    return keys if t.adds_up() and t.options["mended"] else list(dict.fromkeys(keys))

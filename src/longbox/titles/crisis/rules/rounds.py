@@ -187,7 +187,8 @@ class Turn(Step):
 
     def activation(self, t: Table, who: int) -> AnyFrame:
         """A Grunt's is an activation like any other: who has the last one in a round gives up priority (CP-243, CP-244)."""
-        t.last_activated = self.seat
+        if not t.card(who).is_grunt or t.options["mended"]:
+            t.last_activated = self.seat
         return Activation(who)
 
     def activate(self, t: Table) -> AnyFrame | None:

@@ -14,7 +14,7 @@ from ..rules.beams_and_areas import Series, begin
 from ..rules.purse import purse
 from ..rules.targets import cost_of, in_reach, targets_of, usable
 from ..script import queries
-from ..script.cards import Static, printed_on, static
+from ..script.cards import Static, Strike, printed_on, static
 from ..script.keys import Key
 from ..script.library import Library
 from ..script.nodes import IT, SELF, Context, Filter, Role, ally
@@ -103,7 +103,7 @@ class make_attack(Effect):  # noqa: N801
         t, who, target = c.table, self.who.of(c), self.target.of(c)
         if who < 0 or target < 0 or t.status[who] & (PLAYED | DAZED) != PLAYED:
             return None
-        strikes = t.strikes(who)
+        strikes = attacks_of(t, who)
         if "strike" in run.roles:
             return begin(t, who, strikes[run.roles.pop("strike")], among=[target])
         found = [
@@ -119,8 +119,13 @@ class make_attack(Effect):  # noqa: N801
     def answer(self, c: Context, run: Run, option: Any) -> None:
         if option != PASS:
             t, who = c.table, self.who.of(c)
-            run.roles["strike"] = next(i for i, strike in enumerate(t.strikes(who)) if strike.id == option[1])
+            run.roles["strike"] = next(i for i, strike in enumerate(attacks_of(t, who)) if strike.id == option[1])
             run.at -= 1  # come back to make it
+
+
+def attacks_of(t: Table, who: int) -> tuple[Strike, ...]:
+    """The attacks an effect may let somebody make: all of its own, those that effects lend it included."""
+    return t.strikes(who) if t.options["mended"] else t.library.attacks_on(t.who[who], t.form[who], t.injured[who])
 
 
 @dataclass(frozen=True, slots=True)

@@ -102,7 +102,7 @@ class reroll(Effect):  # noqa: N801
     def idle(self, c: Context, script: str) -> bool:
         """A rule of its name has rerolled all the dice it could reroll."""
         frame = self.frame(c, script)
-        return frame.again(c.table) and not frame.dice(c.table)
+        return bool(c.table.options["mended"]) and frame.again(c.table) and not frame.dice(c.table)
 
     def run(self, c: Context, run: Run) -> Frame[Table]:
         return self.frame(c, run.script)

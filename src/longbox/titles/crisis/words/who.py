@@ -141,7 +141,8 @@ class accompanied(Filter):  # noqa: N801
 
 def in_reach(c: Context, who: int, range: int) -> bool:
     """Within a Range of this character, as long as it is on the battlefield."""
-    return bool(c.table.status[c.me] & PLAYED) and c.table.within(c.me, who, range)
+    there = c.table.status[c.me] & PLAYED or not c.table.options["mended"]
+    return bool(there) and c.table.within(c.me, who, range)
 
 
 @dataclass(frozen=True, slots=True)

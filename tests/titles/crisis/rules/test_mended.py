@@ -1,0 +1,141 @@
+"""Mistakes of version 0.1 are mended, but games that were saved then go on with them (`mended=false`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from longbox.titles.crisis.codes import NOBODY, PHYSICAL, L
+from longbox.titles.crisis.events import DiceRolled
+from longbox.titles.crisis.rules.damage import EFFECT, Suffer
+from longbox.titles.crisis.rules.objectives import securing
+from longbox.titles.crisis.script.cards import Strike, after_series, innate, on, static
+from longbox.titles.crisis.script.moments import would_suffer
+from longbox.titles.crisis.script.nodes import SELF, TARGET, ally, me
+from longbox.titles.crisis.words import (
+    action,
+    add_dice,
+    drain,
+    during,
+    gain_power,
+    lends,
+    make_attack,
+    next_attack,
+    number,
+    perform_attack,
+    reduce_damage,
+    seq,
+    suffer_up_to,
+)
+from titles.crisis.shelf import the_cards
+
+from ..helpers import lay
+from ..scene import Duel, box
+from ..stock import hero, stock
+
+EITHER = pytest.mark.parametrize("mended", [True, False])
+
+AREA = Strike("sweep", PHYSICAL, 2, 4, shape="area", rules=(after_series(gain_power(SELF, 1)), after_series(gain_power(SELF, 2))))
+WARDING = on(would_suffer(target=ally), reduce_damage(1))
+STOCK = (
+    hero("sweeper", attacks=(AREA,)),
+    hero("armored", innate("armor", on(would_suffer(target=me), reduce_damage(1)))),
+    hero("ward-a", innate("ward", WARDING)),
+    hero("ward-b", innate("ward", WARDING)),
+    hero("owner", attacks=(Strike("whip", PHYSICAL, 3, 4),)),
+    hero("lender", innate("lend", lends("owner/whip", ally & ~me))),
+    hero("stander", innate("stand", static("contests_healthy", True, me))),
+)
+
+
+@pytest.fixture(autouse=True)
+def _cards() -> Iterator[None]:
+    with stock(*STOCK):
+        yield
+
+
+@EITHER
+@pytest.mark.rule("CP-497")
+def test_stagger_outside_an_activation(mended: bool) -> None:
+    duel = Duel("hero-0", "hero-1", mended=mended).put(1, 12, 10).set(0, conditions=("stagger",)).script(action("attack"), 0)
+    assert duel.still is not mended
+
+
+@EITHER
+@pytest.mark.rule("CP-167")
+def test_who_contests_as_if_healthy_secures_so(mended: bool) -> None:
+    duel = Duel("stander", "hero-0", mended=mended).put(1, 10, 12).set(0, injured=1)
+    assert securing(duel.t, lay(duel, "secure")) == (NOBODY if mended else 1)
+
+
+@EITHER
+def test_every_rule_that_waits_for_all_attacks_happens(mended: bool) -> None:
+    duel = Duel("sweeper", "hero-0", mended=mended).put(1, 12, 10).roll("blank " * 8).attack(0, "sweep")
+    assert duel.power(0) == (3 if mended else 1)
+
+
+@EITHER
+def test_up_to_so_much_damage_counts_as_suffered(mended: bool) -> None:
+    duel = Duel("armored", "hero-0", mended=mended).script(seq(suffer_up_to(3), gain_power(SELF, number)))
+    assert duel.answer(("number", 3)).power(0) == (2 if mended else 3)
+
+
+@EITHER
+@pytest.mark.rule("CP-037", "CP-038")
+def test_two_of_one_name_reduce_damage_once(mended: bool) -> None:
+    duel = Duel(["hero-0", "ward-a", "ward-b"], "hero-1", mended=mended).push(Suffer(0, 4, 3, EFFECT))
+    while not duel.still:
+        duel.answer(duel.offered[0])
+    assert duel.damage(0) == (3 if mended else 2)
+
+
+@EITHER
+@pytest.mark.rule("CP-397")
+def test_a_dazed_character_drains_no_power(mended: bool) -> None:
+    duel = Duel("hero-0", "hero-1", mended=mended).set(1, power=3).set(0, dazed=True).script(drain(TARGET, 2), 0, target=1)
+    assert duel.power(0) == (0 if mended else 2)
+
+
+@EITHER
+def test_a_lent_attack_is_used_up_wherever_it_is_made(mended: bool) -> None:
+    duel = Duel(["hero-0", "lender"], "hero-1", mended=mended).put(2, 12, 10)
+    (lent,) = [one for one in duel.t.strikes(0) if one.card != "hero-0"]
+    duel.roll("blank " * 20).script(perform_attack(SELF), 0).answer(("attack", lent.id))
+    while not duel.still:
+        duel.answer(duel.offered[0])
+    assert (lent in duel.t.strikes(0)) is not mended
+
+
+@EITHER
+def test_an_effect_lets_one_make_a_lent_attack_too(mended: bool) -> None:
+    duel = Duel(["hero-0", "lender"], "hero-1", mended=mended).put(2, 12, 10).script(make_attack(SELF, TARGET), 0, target=2)
+    assert (("attack", "whip") in duel.offered) is mended
+
+
+@EITHER
+@pytest.mark.rule("CP-038")
+def test_what_waits_for_the_next_attack_adds_up(mended: bool) -> None:
+    boost = next_attack("next/test-boost", (during("attack_pool", add_dice("attack", 2)),))
+    duel = Duel("hero-0", "hero-1", mended=mended).put(1, 12, 10)
+    duel.script(seq(boost, boost), 0).roll("blank " * 20).attack(0, "punch", 1)
+    rolled = len(duel.heard(DiceRolled)[0].faces)
+    assert rolled - duel.t.strikes(0)[0].dice == (4 if mended else 2)
+
+
+@EITHER
+@pytest.mark.rule("CP-253")
+def test_over_the_edge_of_a_roof_by_a_hair(mended: bool) -> None:
+    duel = Duel("hero-0", "hero-1", [box("roof", 3, 5, 5, 10, 10)], mended=mended).put(0, 8, 5.684).put(1, 30, 30)
+    duel.slide(0, L, "push", 1, 0)
+    assert (duel.at(0)[0] > 14) is mended
+
+
+@EITHER
+def test_single_cards_as_they_were(mended: bool) -> None:
+    duel = Duel(["x-23", "daredevil"], "hero-0", mended=mended).lead("daredevil").set(2, dazed=True).put(2, 12, 13)
+    assert (duel.t.pushed_size(0), duel.t.thrown_size(0)) == ((2, 3) if mended else (3, 3))
+    library = duel.t.library
+    assert len(library.scripts["tactic/web-barrier"]) == (3 if mended else 2)
+    assert library.tactics["practice-round"].on[-1].event == ("superpower_rolled" if mended else "modify_own")
+    assert (library is the_cards()) is mended
