@@ -6,25 +6,29 @@ from collections.abc import Iterator
 
 import pytest
 
-from longbox.titles.crisis.codes import NOBODY, PHYSICAL, L
+from longbox.titles.crisis.codes import ACTIVATED, NOBODY, PHYSICAL, L
 from longbox.titles.crisis.events import DiceRolled
+from longbox.titles.crisis.rules.collisions import Topple
 from longbox.titles.crisis.rules.damage import EFFECT, Suffer
-from longbox.titles.crisis.rules.objectives import securing
-from longbox.titles.crisis.script.cards import Strike, after_series, innate, on, static
-from longbox.titles.crisis.script.moments import would_suffer
-from longbox.titles.crisis.script.nodes import SELF, TARGET, ally, me
+from longbox.titles.crisis.rules.objectives import securing, weight
+from longbox.titles.crisis.rules.rounds import ActivationPhase, PowerPhase
+from longbox.titles.crisis.script.cards import Strike, after_series, innate, on, reactive, static
+from longbox.titles.crisis.script.moments import modify_own, would_suffer
+from longbox.titles.crisis.script.nodes import SELF, TARGET, Context, ally, me
 from longbox.titles.crisis.words import (
     action,
     add_dice,
     drain,
     during,
     gain_power,
+    knows,
     lends,
     make_attack,
     next_attack,
     number,
     perform_attack,
     reduce_damage,
+    reroll,
     seq,
     suffer_up_to,
 )
@@ -45,6 +49,7 @@ STOCK = (
     hero("ward-b", innate("ward", WARDING)),
     hero("owner", attacks=(Strike("whip", PHYSICAL, 3, 4),)),
     hero("lender", innate("lend", lends("owner/whip", ally & ~me))),
+    *(hero(f"luck-{one}", reactive("luck", 0, modify_own(roller=ally), reroll(99))) for one in "ab"),
     hero("stander", innate("stand", static("contests_healthy", True, me))),
 )
 
@@ -139,3 +144,81 @@ def test_single_cards_as_they_were(mended: bool) -> None:
     assert len(library.scripts["tactic/web-barrier"]) == (3 if mended else 2)
     assert library.tactics["practice-round"].on[-1].event == ("superpower_rolled" if mended else "modify_own")
     assert (library is the_cards()) is mended
+
+
+# -- what was mended later: the same mistakes at other places ----------------------------------------------------------
+
+
+@EITHER
+@pytest.mark.rule("CP-243", "CP-244")
+def test_whoever_an_effect_lets_activate_last_gives_up_priority(mended: bool) -> None:
+    """Heart of the Worthy: The Mighty Thor activates once more when all turns are over."""
+    duel = Duel(["the-mighty-thor", "hero-0"], "hero-1", mended=mended).set("the-mighty-thor", power=5).hand("heart-of-the-worthy")
+    duel.t.priority, duel.t.last_activated = 0, 1
+    duel.t.status = [marks | ACTIVATED for marks in duel.t.status]
+    phase = ActivationPhase(to_move=0)
+    phase.step = phase.STEPS.index("end_effects")
+    duel.push(phase).answer("tactic/heart-of-the-worthy").answer("done")
+    assert duel.still
+    assert duel.t.last_activated == (0 if mended else 1)
+
+
+@EITHER
+@pytest.mark.rule("CP-223", "CP-497")
+def test_a_granted_action_is_the_first_of_an_activation(mended: bool) -> None:
+    """Who gains Stagger after it has acted may go on as it likes."""
+    duel = Duel("hero-0", "hero-1", mended=mended).activate(0).script(action("move"), 0).answer(("move",)).answer([10.5, 10.0])
+    duel.set(0, conditions=("stagger",)).script(gain_power(SELF, 1), 0)
+    assert (("move",) in duel.offered) is mended
+
+
+@EITHER
+@pytest.mark.rule("CP-167")
+def test_who_contests_as_if_healthy_counts_twice_with_those_who_do(mended: bool) -> None:
+    """Deadpool in the squad of Kingpin: each Healthy character that contests counts as two."""
+    duel = Duel(["kingpin", "deadpool"], ["hero-0", "hero-1"], mended=mended).lead("kingpin").set("deadpool", injured=1)
+    duel.put("kingpin", 30, 30).put("deadpool", 10, 12).put(2, 10, 10).put(3, 30, 5)
+    token = lay(duel, "secure")
+    assert weight(duel.t, 0, token) == ((2, 0) if mended else (0, 1))
+    assert securing(duel.t, token) == (0 if mended else 1)
+
+
+@EITHER
+@pytest.mark.rule("CP-460")
+def test_whoever_something_is_toppled_on_may_brace(mended: bool) -> None:
+    duel = Duel("hero-0", "hero-1", [box("crate", 2, 12, 9, 1.5, 1.5)], mended=mended).put(1, 16, 12)
+    duel.set(1, power=1).hand("brace-for-impact", seat=1).roll("blank blank blank").push(Topple(0, 0, 1))
+    if mended:
+        duel.answer("tactic/brace-for-impact")
+        while not duel.still:
+            duel.answer(duel.offered[0])
+    assert duel.still
+    assert duel.damage(1) == (0 if mended else 3)
+
+
+@EITHER
+def test_flight_for_a_round_is_flight(mended: bool) -> None:
+    """The Shieldmobile against Beta Ray Bill, who rerolls against whoever has Flight."""
+    duel = Duel("nick-fury", "beta-ray-bill", mended=mended).set(0, power=5).hand("the-shieldmobile")
+    duel.play("the-shieldmobile").answer([10.0, 12.0])
+    c = Context(duel.t, 1, 1, {})
+    assert knows("flight").test(c, 0) is mended
+    duel.t.end_scope("round")
+    assert not knows("flight").test(c, 0)
+
+
+@EITHER
+@pytest.mark.rule("CP-543")
+def test_what_falls_on_everybody_falls_on_grunts(mended: bool) -> None:
+    """Battle Plan and Dark Past choose nobody."""
+    duel = Duel(["gambit", "hand-ninjas"], "hero-0", mended=mended).put(1, 11.7, 10).hand("dark-past").push(PowerPhase())
+    duel.answer("tactic/dark-past")
+    assert [bool(list(duel.t.changes("stealth", who))) for who in (0, 1)] == [True, mended]
+
+
+@EITHER
+@pytest.mark.rule("CP-342", "CP-343")
+def test_no_reaction_is_offered_that_could_reroll_nothing(mended: bool) -> None:
+    duel = Duel(["luck-a", "luck-b"], "hero-0", mended=mended).put(2, 12, 10).roll("blank " * 7).attack(0, "punch", 2)
+    duel.answer("luck-a/luck").roll("hit hit hit hit").answer([0, 1, 2, 3])
+    assert any(key[1] == "luck-b/luck" for key in duel.offered if isinstance(key, tuple)) is not mended

@@ -9,12 +9,31 @@ from ..script.cards import Character, On, Static, static
 from ..script.lasting import lasts
 from ..script.library import Card, Library
 from ..script.moments import attack_pool, modify_own, moved, would_suffer
-from ..script.nodes import ATTACKER, MOVER, SELF, TARGET, Filter, Number, ally, any_of, enemy, me, paid, role, that, within
+from ..script.nodes import (
+    ATTACKER,
+    IT,
+    MOVER,
+    SELF,
+    TARGET,
+    Filter,
+    Number,
+    ally,
+    any_of,
+    enemy,
+    grunt,
+    me,
+    paid,
+    role,
+    that,
+    within,
+)
 from ..script.tactics import By
-from ..words.conditions import gain_condition
-from ..words.damage import reduce_damage
+from ..words.conditions import gain_condition, remove_condition
+from ..words.damage import heal, reduce_damage
 from ..words.dice import add_dice, reroll
-from ..words.structure import seq
+from ..words.lasting import until
+from ..words.movement import place
+from ..words.structure import each, in_turn, one_of, seq
 from ..words.when import at_least
 from ..words.who import PARTNER, ROLLER, affectable, paired, within_number
 
@@ -31,7 +50,10 @@ def earlier(library: Library) -> Library:
 
 def tactics(library: Library) -> list[Card]:
     known = library.tactics
+    one_each = one_of(remove_condition=remove_condition(IT), heal=heal(IT, 1), place=place(IT, 1), nothing=seq())
     return [
+        replace(known["battle-plan"], do=in_turn(ally & ~grunt & within(3), one_each)),
+        replace(known["dark-past"], do=each(ally & ~grunt & within(3), until("round", "stealth", IT, 3))),
         replace(
             known["heavy-firepower"],
             do=lasts(

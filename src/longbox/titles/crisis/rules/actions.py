@@ -63,6 +63,8 @@ class Activation(ActivationStep):
         t.facts = [fact for fact in t.facts if fact[0] != "interact"]
         t.end_scope(f"activation {self.who}")
         t.facts.append((ACTIVATION, self.who, 0))
+        if t.options["mended"]:
+            t.last_activated = t.seat[self.who]  # CP-243: whoever or whatever lets it activate, a Grunt too
         t.emit(Activated, self.who)
         return t.window("activation_start", self.who)
 
@@ -273,6 +275,9 @@ class GrantedAction(Step):
         self.step += 1
         if choice == PASS:
             return None
+        for frame in t.stack:
+            if isinstance(frame, Activation) and frame.who == self.who and t.options["mended"]:
+                frame.acted = True  # the first action of an activation may be one that was granted (CP-223, CP-497)
         if choice[0] == "attack":
             among = [] if self.target == NOBODY else [self.target]
             return AttackAction(self.who, t.strike(self.who, choice[1]).key, among)

@@ -108,7 +108,7 @@ RECALIBRATION_MATRIX = Tactic(
 RED_ROOM_TRAINING = Tactic(
     "red-room-training", "Red Room Training", REACTIVE,
     (By(cost=2),),
-    until("round", "stealth", SELF, 3),
+    until("round", "stealth", SELF, 3, "stealth"),
     on=(activation_phase_start(),),
 )  # fmt: skip
 
@@ -150,7 +150,7 @@ ROCKET_BOOTS = Tactic(
     "rocket-boots", "Rocket Boots?!", ACTIVE,
     (By(),),
     seq(
-        until("round", "move_size", SELF, 5),
+        until("round", "move_size", SELF, 5, "flight"),
         lasts(
             "round",
             on(
