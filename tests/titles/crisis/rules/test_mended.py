@@ -14,12 +14,13 @@ from longbox.titles.crisis.rules.objectives import securing, weight
 from longbox.titles.crisis.rules.rounds import ActivationPhase, PowerPhase
 from longbox.titles.crisis.script.cards import Strike, after_series, innate, on, reactive, static
 from longbox.titles.crisis.script.moments import modify_own, would_suffer
-from longbox.titles.crisis.script.nodes import SELF, TARGET, Context, ally, me
+from longbox.titles.crisis.script.nodes import SELF, TARGET, Context, ally, enemy, me
 from longbox.titles.crisis.words import (
     action,
     add_dice,
     drain,
     during,
+    extra_attack,
     gain_power,
     knows,
     lends,
@@ -35,7 +36,7 @@ from longbox.titles.crisis.words import (
 from titles.crisis.shelf import the_cards
 
 from ..helpers import lay
-from ..scene import Duel, box
+from ..scene import PASS, Duel, box
 from ..stock import hero, stock
 
 EITHER = pytest.mark.parametrize("mended", [True, False])
@@ -222,3 +223,21 @@ def test_no_reaction_is_offered_that_could_reroll_nothing(mended: bool) -> None:
     duel = Duel(["luck-a", "luck-b"], "hero-0", mended=mended).put(2, 12, 10).roll("blank " * 7).attack(0, "punch", 2)
     duel.answer("luck-a/luck").roll("hit hit hit hit").answer([0, 1, 2, 3])
     assert any(key[1] == "luck-b/luck" for key in duel.offered if isinstance(key, tuple)) is not mended
+
+
+@EITHER
+@pytest.mark.rule("CP-322")
+def test_what_an_ally_lends_is_for_attack_actions(mended: bool) -> None:
+    """Red Skull, Master of the World: for an attack that a card lets him make besides he pays himself."""
+    duel = Duel(["red-skull-master-of-the-world", "hero-0"], "hero-1", mended=mended).put(1, 10, 12.5).put(2, 12, 10)
+    duel.set(1, power=9).script(perform_attack(SELF), 0)
+    assert (("attack", "reality-bows-to-me") in duel.offered) is not mended
+    duel.answer(PASS).set(0, power=4).roll("blank " * 10).script(extra_attack("reality-bows-to-me", enemy, optional=False), 0)
+    duel.answer("hero-1")
+    assert duel.still is mended  # nobody is asked whose Power it is
+    if mended:
+        assert (duel.power(0), duel.power(1)) == (0, 9)
+    acting = Duel(["red-skull-master-of-the-world", "hero-0"], "hero-1", mended=mended).put(1, 10, 12.5).put(2, 12, 10)
+    assert ("attack", "reality-bows-to-me") in acting.set(1, power=9).activate(0).offered
+    acting.roll("blank " * 10).answer(("attack", "reality-bows-to-me")).answer("hero-1")
+    assert acting.ask.kind == "pay"

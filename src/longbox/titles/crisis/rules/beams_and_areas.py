@@ -24,7 +24,7 @@ from ..state import Table
 from .aftermath import settle
 from .attacks import Attack
 from .damage import EFFECT, Suffer
-from .purse import pay, purse
+from .purse import is_lent, of_attack, pay
 from .targets import aims_of, area_of, cost_of, exposed, foes_of, range_of
 
 
@@ -175,10 +175,10 @@ class Series(Step):
     def pay(self, t: Table) -> AnyFrame | None:
         """Once for the whole attack (CP-371, CP-383)."""
         cost = 0 if self.free else cost_of(t, self.attacker, t.library.strikes[self.weapon])
-        if cost > purse(t, self.attacker):
+        if cost > of_attack(t, self.attacker):
             self.cancel(t)
             return None
-        return pay(t, self.attacker, cost)
+        return pay(t, self.attacker, cost, is_lent(t))
 
     def pay_more(self, t: Table) -> AnyFrame | None:
         """Some attacks have more dice for Power that is spent besides their price."""

@@ -109,9 +109,7 @@ class make_attack(Effect):  # noqa: N801
         found = [
             ("attack", strike.id)
             for strike in strikes
-            if not (self.costless and strike.cost)
-            and cost_of(t, who, strike) <= purse(t, who)
-            and target in targets_of(t, who, strike)
+            if not (self.costless and strike.cost) and payable(t, who, strike) and target in targets_of(t, who, strike)
         ]
         options: tuple[Any, ...] = (PASS, *found) if self.optional else tuple(found)
         return Ask(run.seat, "choose", options) if found else None
@@ -139,16 +137,24 @@ class perform_attack(Effect):  # noqa: N801
         t, found = c.table, targets(c, self.who)
         if not found:
             return None
-        strikes = [strike for strike in usable(t, found[0]) if not (self.costless and strike.cost)]
+        strikes = self.strikes(t, found[0])
         if "strike" in run.roles:
             return begin(t, found[0], strikes[run.roles.pop("strike")])
         return Ask(run.seat, "choose", (PASS, *(("attack", strike.id) for strike in strikes))) if strikes else None
 
     def answer(self, c: Context, run: Run, option: Any) -> None:
         if option != PASS:
-            strikes = [strike.id for strike in usable(c.table, self.who.of(c)) if not (self.costless and strike.cost)]
+            strikes = [strike.id for strike in self.strikes(c.table, self.who.of(c))]
             run.roles["strike"] = strikes.index(option[1])
             run.at -= 1  # come back to make it
+
+    def strikes(self, t: Table, who: int) -> list[Strike]:
+        return [one for one in usable(t, who) if not (self.costless and one.cost) and payable(t, who, one)]
+
+
+def payable(t: Table, who: int, strike: Strike) -> bool:
+    """Whether somebody can pay for an attack that is no attack action: what a card lends is for those alone."""
+    return cost_of(t, who, strike) <= (t.power[who] if t.options["mended"] else purse(t, who))
 
 
 @dataclass(frozen=True, slots=True)
