@@ -462,6 +462,13 @@ class Table(Measured):
         begun = {key[:2] for key in forced if part_number(cast("int", key[2])) is not None}
         return [key for key in keys if key[:2] not in begun]
 
+    def waits(self, party: int, key: Key, optional: Mapping[int, Sequence[Key]]) -> bool:
+        """Who has all the Power there is room for may want to spend some before more is gained (CP-072, CP-366)."""
+        if party > 1 or self.options["own_order"] != "free" or not self.options["mended"]:
+            return False
+        full = self.power[cast("int", key[0])] >= POWER_LIMIT
+        return full and bool(self.beside(party, optional, [key]))
+
     def declined(self, party: int, keys: Sequence[Key]) -> Sequence[Key]:
         """A player who passes before the reactions' turn keeps those (they have their own)."""
         if party < 2 and self.attacking() is None:
