@@ -230,7 +230,7 @@ DARK_AURA_MANIFESTATION = Tactic(
 DARK_PAST = Tactic(
     "dark-past", "Dark Past", REACTIVE,
     (By(named(("Gambit",))),),
-    each(ally & within(3), until("round", "stealth", IT, 3, "stealth")),
+    each(ally & within(3), until("round", "stealth", IT, 3)),
     on=(power_phase(),),
     when=~squad_uses("Uncanny X-Men"),
 )  # fmt: skip

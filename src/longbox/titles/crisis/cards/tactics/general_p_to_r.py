@@ -108,7 +108,7 @@ RECALIBRATION_MATRIX = Tactic(
 RED_ROOM_TRAINING = Tactic(
     "red-room-training", "Red Room Training", REACTIVE,
     (By(cost=2),),
-    until("round", "stealth", SELF, 3, "stealth"),
+    until("round", "stealth", SELF, 3),
     on=(activation_phase_start(),),
 )  # fmt: skip
 
