@@ -164,8 +164,7 @@ def test_plain_texts_have_no_marks_and_no_bare_letters(told: list[str], language
 
 def test_plain_says_what_icons_and_letters_mean() -> None:
     assert cards.plain("the-shieldmobile") == (
-        "One of your S.H.I.E.L.D. characters spends 3 Power: that character counts as Size 5 when it advances this round "
-        "and advances Long."
+        "One of your S.H.I.E.L.D. characters spends 3 Power: that character has Flight this round and advances Long."
     )
     assert cards.plain("baron-helmut-zemo/adhesive-x-pistol", "de") == (
         "Spezial (Verlangsamt): Das Ziel erhält danach Verlangsamt. Kritisch + Spezial (Betäubt): Das Ziel erhält danach Betäubt. "
@@ -223,6 +222,8 @@ def figures_of(part: Any) -> set[str]:
     for node in nodes_in(part):
         if isinstance(node, Strike | Superpower | Character | Crisis | Interaction | Tokens):
             continue  # its figures are printed beside the text
+        if getattr(node, "named", ""):
+            continue  # a keyword: its figures stand in its own text
         if isinstance(node, Test) and node.name == "paid_at_least":
             found.add(str(node.parts[0]))
         for field in getattr(node, "__dataclass_fields__", {}):

@@ -255,7 +255,8 @@ class EffectTeller(Speaker[N]):
             return []
         if query.startswith("next attack action: "):
             return [self.look("STATICS", query)(self, self.subject(one.who), one.n)]
-        told = self.look("STATICS", query)(self, self.object(one.who), one.n)
+        value = self.name(one.named) if one.named else one.n
+        told = self.look("STATICS", "gained" if one.named else query)(self, self.object(one.who), value)
         found = told if isinstance(told, list) else [told]
         return [replace(clause, times=(*clause.times, one.scope)) for clause in found]
 

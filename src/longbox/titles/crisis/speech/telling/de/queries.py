@@ -69,6 +69,7 @@ STATICS: StaticTable[T] = {
         tail=f", mindestens aber {value[1]}",
         may=True,
     ),
+    "gained": lambda t, who, power: Clause(who, HAVE, rest=quoted(power)),
     "move_size": lambda t, who, n: Clause(who, COUNT, rest=f"beim Laufen als Größe {n}"),
     "moved_size": lambda t, who, n: Clause(who, COUNT, rest=f"beim Werfen, beim Schieben und bei Zusammenstößen als Größe {n}"),
     "thrown_size": lambda t, who, n: Clause(who, COUNT, rest=f"beim Werfen und bei Zusammenstößen als Größe {n}"),

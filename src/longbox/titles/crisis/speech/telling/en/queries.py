@@ -72,6 +72,7 @@ STATICS: StaticTable[T] = {
         f"{-value[0]} {{power}} less, but at least {value[1]}",
         may=True,
     ),
+    "gained": lambda t, who, power: Clause(who, "have", power),
     "move_size": lambda t, who, n: Clause(who, "count", f"as Size {n} when it advances"),
     "moved_size": lambda t, who, n: Clause(who, "count", f"as Size {n} for throws, pushes and collisions"),
     "thrown_size": lambda t, who, n: Clause(who, "count", f"as Size {n} for throws and collisions"),
