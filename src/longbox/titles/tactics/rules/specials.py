@@ -298,7 +298,7 @@ class Carry(Step):
 
 @dataclass(slots=True)
 class FlurryOfBlows(Step):
-    """Several Brawling attacks, each against whom the player likes (FT-186)."""
+    """Several Brawling attacks, each against whom the player likes (FT-186), one of them with the Object that is carried (FT-550)."""
 
     STEPS = ("strike",)
 
@@ -308,7 +308,10 @@ class FlurryOfBlows(Step):
     def strike(self, t: Table) -> Ask | None:
         if not self.left or t.ready[self.who] == KO:
             return None
-        choices = brawls(t, self.who)
+        blows = brawls(t, self.who)
+        choices: list[Blow] = [*blows]
+        if t.carrying[self.who] != NOBODY and t.options["mended"]:
+            choices += [(number, target, 1) for number, target in blows]
         return Ask(t.seat[self.who], "flurry", (PASS, *choices)) if choices else None
 
     def answer_flurry(self, t: Table, choice: Blow | Pass) -> Step | None:
@@ -316,4 +319,5 @@ class FlurryOfBlows(Step):
             self.left = 0
             return None
         self.left -= 1
-        return Strike(self.who, choice[0], choice[1], how=BY_FLURRY)
+        number, target, *swing = choice
+        return Strike(self.who, number, target, how=BY_FLURRY, swing=bool(swing))
