@@ -133,7 +133,7 @@ COST: Final = {
 # -- how an attack comes about, and how somebody moves -------------------------------------------------------------------
 
 BY_ACTION, BY_CHARGE, BY_FLURRY, BY_OPPORTUNITY = "action", "charge", "flurry", "opportunity"
-WALKED, FLOWN, CHARGED, JUMPED, TAKEN = "move", "fly", "charge", "jump", "taken"
+WALKED, FLOWN, CHARGED, JUMPED, TAKEN, VANISHED = "move", "fly", "charge", "jump", "taken", "vanish"
 
 # -- what damage comes from, and how an Object leaves the game ------------------------------------------------------------
 

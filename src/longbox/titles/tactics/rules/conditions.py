@@ -27,8 +27,8 @@ from ..state import Table
 from ..words import SecondWind, Shrugs
 
 
-def gain(t: Table, who: int, condition: int, source: int = NOBODY, until_start: bool = False) -> None:
-    """A figure gains a condition; one it has already adds nothing (FT-301)."""
+def gain(t: Table, who: int, condition: int, source: int = NOBODY, until_start: bool = False, cause: str = "") -> None:
+    """A figure gains a condition; one it has already adds nothing (FT-301). The cause is for the log."""
     if t.ready[who] == KO or t.conditions[who] & condition:
         return
     if any(CONDITION_BITS[one] & condition for part in t.parts(who, Shrugs) for one in part.conditions):
@@ -40,7 +40,7 @@ def gain(t: Table, who: int, condition: int, source: int = NOBODY, until_start: 
         t.fresh[who] |= condition
     if source != NOBODY:
         t.given.append((who, condition, source))
-    t.emit(ConditionGained, who, names_of(condition)[0])
+    t.emit(ConditionGained, who, names_of(condition)[0], cause)
 
 
 def lose(t: Table, who: int, conditions: int) -> None:

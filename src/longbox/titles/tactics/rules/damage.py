@@ -60,12 +60,12 @@ def lose_health(t: Table, who: int, amount: int, told: bool = False) -> int:
     return amount
 
 
-def heal(t: Table, who: int, amount: int) -> None:
+def heal(t: Table, who: int, amount: int, cause: str = "") -> None:
     """Health never rises above where it started (FT-112, FT-130)."""
     amount = min(amount, t.folio(who).health - t.health[who])
     if amount > 0 and t.ready[who] != KO:
         t.health[who] += amount
-        t.emit(Healed, who, amount)
+        t.emit(Healed, who, amount, cause)
 
 
 def weaken(t: Table, who: int) -> None:

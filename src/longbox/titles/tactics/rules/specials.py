@@ -11,6 +11,7 @@ from ..codes import (
     BY_FLURRY,
     BY_SPECIAL,
     CONDITION_BITS,
+    FLOWN,
     GREEN,
     INTUITION,
     KO,
@@ -20,6 +21,8 @@ from ..codes import (
     SHAPESHIFT,
     TAKEN,
     VALUES,
+    VANISHED,
+    WALKED,
     WHITE,
 )
 from ..events import Countered, Moved, SpecialUsed
@@ -95,11 +98,12 @@ def patients(t: Table, who: int) -> list[int]:
 def use(t: Table, who: int, number: int) -> Step | None:
     """What a Special does."""
     special = t.folio(who).specials[number]
-    t.emit(SpecialUsed, who, special.id)
+    word = action_word(special)
+    if not isinstance(word, Targets) or special.action:
+        t.emit(SpecialUsed, who, special.id)
     if special.action:
         t.switched.append((who, number))
         return None
-    word = action_word(special)
     if isinstance(word, Gains):
         gain(t, who, CONDITION_BITS[word.state], until_start=True)  # FT-338
         return None
@@ -142,6 +146,7 @@ class Aim(Step):
     def answer_target(self, t: Table, target: int) -> None:
         self.step += 1
         self.target = target
+        t.emit(SpecialUsed, self.who, t.folio(self.who).specials[self.number].id, target)
 
     def see_through(self, t: Table) -> Step | None:
         t.colour = GREEN
@@ -229,7 +234,8 @@ class Drive(Step):
     def answer_arrive(self, t: Table, square: int) -> None:
         self.step += 1
         if square != t.at[self.target]:
-            t.emit(Moved, self.target, t.at[self.target], square, TAKEN)
+            own = FLOWN if t.flies(self.target) else WALKED
+            t.emit(Moved, self.target, t.at[self.target], square, own if self.who == self.target else TAKEN)
             t.at[self.target] = square
 
 
@@ -288,7 +294,7 @@ class Carry(Step):
         who = self.who if self.now == "send_self" else self.ally
         self.step += 1
         if square != t.at[who]:
-            t.emit(Moved, who, t.at[who], square, TAKEN)
+            t.emit(Moved, who, t.at[who], square, VANISHED)
             t.at[who] = square
 
     def over(self, t: Table) -> None:
