@@ -304,7 +304,7 @@ class Carry(Step):
 
 @dataclass(slots=True)
 class FlurryOfBlows(Step):
-    """Several Brawling attacks, each against whom the player likes (FT-186), one of them with the Object that is carried (FT-550)."""
+    """Several Brawling attacks, each against whom the player likes (FT-186), one with the Object it carries (FT-550)."""
 
     STEPS = ("strike",)
 

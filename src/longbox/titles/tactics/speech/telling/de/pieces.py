@@ -48,9 +48,7 @@ TELLERS: Final[Tellers] = {
         f"Die Figur und Teamkameraden {within(w.squares)} in Wirkungslinie sind nicht mehr "
         f"{listed(map(condition, ('stunned', 'held', 'stuck', 'staggered', 'confused')), 'oder')}."
     ),
-    Steps: lambda w: (
-        f"Die Figur darf sich bis zu {squares(w.squares)} weit auf ungefährlichem Weg bewegen; {UNPROVOKED}."
-    ),
+    Steps: lambda w: f"Die Figur darf sich bis zu {squares(w.squares)} weit auf ungefährlichem Weg bewegen; {UNPROVOKED}.",
     Covers: lambda w: f"Die Figur erhält einen Ausweichmarker ({COLOURS[w.colour]}), wenn sie keinen besseren hat.",
     Scores: lambda w: f"Bei {COLOURS[w.colour]} erhältst du {w.points} Siegpunkt{'' if w.points == 1 else 'e'} mehr.",
     Again: lambda w: (
