@@ -187,6 +187,8 @@ class BecameTired(Event):
 @dataclass(frozen=True, slots=True)
 class StaysReady(Event):
     who: int
+    cause: str = ""
+    """The Plot or the Special that keeps it so: plot/the-non-team."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -298,6 +300,12 @@ class SpecialUsed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Countered(Event):
+    who: int
+    special: str
+
+
+@dataclass(frozen=True, slots=True)
+class CounteringEnded(Event):
     who: int
     special: str
 

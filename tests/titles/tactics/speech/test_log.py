@@ -86,6 +86,12 @@ LINES: list[tuple[Event, str, str]] = [
         "Kraven gains 1 Karma thanks to the Cosmic Cube.",
         "Kraven erhält durch den Kosmischen Würfel 1 Karma.",
     ),
+    (
+        events.StaysReady(K, "plot/the-non-team"),
+        "Kraven stays Ready through the Plot The Non-Team.",
+        "Kraven bleibt durch den Plot „Das Nicht-Team“ Bereit.",
+    ),
+    (events.CounteringEnded(K, "flight"), "Flight of Kraven works again.", "„Flug“ von Kraven wirkt wieder."),
     (events.SpecialUsed(T, "eureka", K), "Cyclops uses Eureka on Kraven.", "Cyclops nutzt „Heureka“ gegen Kraven."),
     (
         events.Moved(K, 0, 1, "vanish"),
@@ -195,6 +201,24 @@ def test_a_special_that_targets_tells_whom_before_its_roll() -> None:
     s.answer(next(one for one in s.choices("special"))).answer(s["K"])
     assert [type(one).__name__ for one in s.events[-2:]] == ["SpecialUsed", "FeatRolled"]
     assert s.told("SpecialUsed")[0].target == s["K"]  # type: ignore[attr-defined]
+
+
+def test_what_keeps_a_figure_ready_is_named() -> None:
+    s = Scene("Q . .", a="Q quicksilver").activate("Q").end()
+    assert [one.cause for one in s.told("StaysReady")] == ["own special/you-cant-keep-up"]  # type: ignore[attr-defined]
+    assert Speech(TITLE, s.t, "en").line(s.told("StaysReady")[0]) == "Quicksilver stays Ready with You Can't Keep Up."
+
+
+def test_what_is_no_longer_countered_is_told() -> None:
+    for over in ("activation", "knock-out"):
+        s = Scene("X . S", a="X professor-x", b="S storm")
+        s.t.countered.append((s["S"], 0, s["X"]))
+        if over == "activation":
+            s.activate("X")
+        else:
+            knock_out(s.t, s["X"])
+        assert [one.special for one in s.told("CounteringEnded")] == ["flight"]  # type: ignore[attr-defined]
+        assert s.t.flies(s["S"])
 
 
 def test_what_an_artifact_does_names_it() -> None:

@@ -21,6 +21,7 @@ from ..events import (
     KarmaSpent,
     Slammed,
     SpecialUsed,
+    StaysReady,
     TerrainChanged,
     ThingGone,
     Transferred,
@@ -216,6 +217,13 @@ def heartened(e: KarmaGained, say: Speech) -> str:
     return say("{who} gains {amount} Karma thanks to {cause}.", e, cause=source(e.cause, say)[1])
 
 
+def stays_ready(e: StaysReady, say: Speech) -> str:
+    how, _, id = e.cause.partition("/")
+    if how == BY_PLOT:
+        return say("{who} stays Ready through the Plot {cause}.", e, cause=plot(say, id))
+    return say("{who} stays Ready with {special}.", e, special=special(say, id)) if id else say("{who} stays Ready.", e)
+
+
 def used(e: SpecialUsed, say: Speech) -> str:
     return say("{who} uses {special}." if e.target == NOBODY else "{who} uses {special} on {target}.", e)
 
@@ -366,7 +374,7 @@ WORDS: Words = {
     "ConditionGained": gained,
     "ConditionEnded": lost,
     "BecameTired": "{who} is Tired.",
-    "StaysReady": "{who} stays Ready.",
+    "StaysReady": stays_ready,
     "Weakened": lambda e, say: say.count("{who} has {n} Weaken token.", "{who} has {n} Weaken tokens.", e.tokens, e),
     "Dodged": lambda e, say: say("{who} dodges ({colour})." if e.colour else "{who} fails to dodge.", e),
     "SlamRolled": lambda e, say: say.count(
@@ -384,6 +392,7 @@ WORDS: Words = {
     "PlotAdvanced": "{who} advances the Plot {plot}.",
     "SpecialUsed": used,
     "Countered": "{special} of {who} is countered.",
+    "CounteringEnded": "{special} of {who} works again.",
     "PageEnded": "Page {page} ends; the score is {points[0]} to {points[1]}.",
     "Ended": ended,
 }
