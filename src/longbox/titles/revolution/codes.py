@@ -53,14 +53,15 @@ class Who(StrEnum):
     TWO = "two"
     TWO_OTHERS = "two-others"
     TOP = "top"
+    ANY = "any"
     EACH_OTHER = "each-other"
     EACH_AHEAD = "each-ahead"
     SOURCE = "source"
     VICTIM = "victim"
 
 
-SELF, OTHER, TWO, TWO_OTHERS, TOP, EACH_OTHER, EACH_AHEAD, SOURCE, VICTIM = Who
-CHOSEN_SCHOOLS: Final = (OTHER, TWO, TWO_OTHERS, TOP)
+SELF, OTHER, TWO, TWO_OTHERS, TOP, ANY, EACH_OTHER, EACH_AHEAD, SOURCE, VICTIM = Who
+CHOSEN_SCHOOLS: Final = (OTHER, TWO, TWO_OTHERS, TOP, ANY)
 """Schools that the player of a card names."""
 
 

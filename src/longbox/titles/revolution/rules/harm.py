@@ -13,8 +13,8 @@ from ..cards.decks import ALL_MISSIONS, IS_HERO, IS_STUDENT, LEADER, constant
 from ..codes import LEADER_LOSS, NOBODY, OFF
 from ..events import Carried, ControlPassed, Damaged, Defeated, Moved, Recruited, Scored, StatsChanged, TokenRemoved
 from ..state import TOKEN, AnyFrame, Step, Table
-from ..words import DamageHope, LastStanding, NoPenalty, Soften, Sparring, TokenHope
-from .goods import change_hope, change_points, discard_character, join, leave, roll_off, set_injured, set_triumph
+from ..words import DamageHope, LastStanding, NoPenalty, Sap, Soften, Sparring, TokenHope
+from .goods import change_hope, change_points, change_tokens, discard_character, join, leave, roll_off, set_injured, set_triumph
 
 Stats = tuple[int, int, int]
 FALLEN: Final[tuple[Stats, ...]] = ((1, 1, 1), (0, 1, 1), (0, 0, 1), (0, 0, 0))
@@ -155,6 +155,9 @@ class Harm(Step):
             sparring = t.part(Sparring)
             if sparring is not None and self.attack and self.attacker < TOKEN:
                 score(t, self.attacker, 1, sparring.hope)
+            sap = t.own(Sap)
+            if sap is not None and self.attack and self.attacker >= TOKEN:
+                change_tokens(t, t.pc[self.target], -sap.n)
             return
         token = self.target - TOKEN
         done = t.damage[token]

@@ -8,7 +8,7 @@ from typing import Final
 
 from longbox.kernel import PASS, Ask, Illegal, Plain
 
-from ..cards.decks import COST, IS_EVENT, PLOT_CARDS, PLOT_HOPE, POWER_WHEN, bits_of, power_of
+from ..cards.decks import COST, IS_EVENT, PLOT_CARDS, PLOT_HOPE, bits_of
 from ..codes import DRAWN_PER_ROUND, NOBODY, PLOT
 from ..events import (
     EventPlayed,
@@ -33,10 +33,9 @@ def plot_powers(t: Table, seat: int) -> list[int]:
     """Characters whose Power can be used in the Plot Phase and would do something."""
     found = []
     for who in t.everyone(seat):
-        if POWER_WHEN[who] == PLOT and t.power[who]:
-            power = power_of(who)
-            if power is not None and playable(t, seat, power.parts):
-                found.append(who)
+        power = t.power_of(who) if t.power[who] else None
+        if power is not None and power.when == PLOT and playable(t, seat, power.parts):
+            found.append(who)
     return found
 
 
