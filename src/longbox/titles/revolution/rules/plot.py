@@ -9,7 +9,7 @@ from typing import Final
 from longbox.kernel import PASS, Ask, Illegal, Plain
 
 from ..cards.decks import COST, IS_EVENT, PLOT_CARDS, PLOT_HOPE, bits_of
-from ..codes import DRAWN_PER_ROUND, NOBODY, PLOT
+from ..codes import DRAWN_PER_ROUND, HAND_LIMIT, NOBODY, PLOT
 from ..events import (
     EventPlayed,
     HopeGiven,
@@ -218,7 +218,7 @@ class PlotPhase(Step):
         return None
 
     def answer_trim(self, t: Table, cards: tuple[int, ...]) -> None:
-        drop_cards(t, t.clockwise()[self.turn], cards)
+        drop_cards(t, t.clockwise()[self.turn], cards, cause=HAND_LIMIT)
 
 
 def give_hope(t: Table, seat: int, to: int, coins: int) -> None:
@@ -268,10 +268,10 @@ class Support(Step):
             if t.pp[other]:
                 return Ask(other, "support", tuple(range(t.pp[other] + 1)))
             self.offers += (0,)
+        t.emit(SupportOffered, tuple(zip(others, self.offers, strict=True)))
         return None
 
     def answer_support(self, t: Table, n: int) -> None:
-        t.emit(SupportOffered, t.others(self.seat)[len(self.offers)], n)
         self.offers += (n,)
 
     def choose(self, t: Table) -> Ask | None:
@@ -288,12 +288,12 @@ class Support(Step):
         offered = dict(zip(t.others(self.seat), self.offers, strict=True))
         self.offers = tuple([n if other in chosen else 0 for other, n in offered.items()])
         self.given = sum(self.offers)
+        t.emit(SupportTaken, self.seat, tuple([(other, offered[other]) for other in chosen]))
         if not chosen:
             self.step += 1
             return
         for other in chosen:
             t.pp[other] -= offered[other]
-        t.emit(SupportTaken, self.seat, self.given)
 
     def play(self, t: Table) -> Ask:
         """MR-124: an Event that uses up everything. Who has none is asked too: only its answer tells the others so."""
@@ -307,5 +307,6 @@ class Support(Step):
             t.emit(SupportReturned, self.seat)
             return None
         t.frame(PlotPhase).next_seat(t)
-        t.emit(EventPlayed, self.seat, card)
+        given = zip(t.others(self.seat), self.offers, strict=True)
+        t.emit(EventPlayed, self.seat, card, tuple([(other, n) for other, n in given if n]))
         return play_card(t, self.seat, card, COST[card] - self.given)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..cards.decks import LEADER, RECRUITS
-from ..codes import CHARTER, OFF, OWN_POWER, TRAINING_POWER
+from ..codes import CHARTER, NOBODY, OF_CHARTER, OFF, OWN_POWER, POWER, TRAINING_POWER
 from ..events import PowerUsed
 from ..state import AnyFrame, Data, Table
 from ..words import SCHOOLS, Power
@@ -52,8 +52,15 @@ def spend(t: Table, seat: int, source: int) -> Power:
     assert power is not None
     who = t.leader(seat) if source == CHARTER else t.pc[seat]
     t.power[who] -= 1
-    t.emit(PowerUsed, seat, who, source)
+    t.emit(PowerUsed, seat, who, source, cause_of(t, seat, source), t.pc[seat] if source == CHARTER else NOBODY)
     return power
+
+
+def cause_of(t: Table, seat: int, source: int) -> int:
+    """What a Power is called in events."""
+    if source == CHARTER:
+        return OF_CHARTER + t.school[seat]
+    return POWER + (t.training[t.pc[seat]] if source == TRAINING_POWER else t.pc[seat])
 
 
 def use(t: Table, seat: int, source: int) -> AnyFrame | None:
