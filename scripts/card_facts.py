@@ -58,10 +58,11 @@ PATTERNS: tuple[tuple[str, str], ...] = (
     ("once", r"\bthe first time[^.]* (?:each|this) (turn|round)"),
     ("once", r"\bthis (round) each[^.]* the first time"),
     ("once", r"\bnot (?:been )?(?:targeted|used)[^.:]* this (turn|round)"),
+    ("once", r"\bnobody [^.]*twice this (turn|round)"),
     ("way", r"\b(toward|(?<!up to <range> \d )away)"),
     ("type", r"<(physical|energy|mystic)>"),
     ("dice", r"\b(?:add|remove)s? (\d) (?:additional )?(?:attack |defense |dodge )?(?:dice|die)\b"),
-    ("dice", r"\b(\d) (?:additional|more|fewer|less) (?:attack |defense |dodge )?(?:dice|die)\b"),
+    ("dice", r"\b(\d) (?:additional|more|fewer|less) (?:attack |defense |dodge |defense or dodge )?(?:dice|die)\b"),
     ("rolls", r"\brolls? (\d) (?:defense )?(?:dice|die)\b"),
     ("rerolls", r"\brerolls? (?:up to )?(\d|any|all)\b"),
     ("points", r"(\d) ?(?:additional )?VPs?\b"),
@@ -72,7 +73,7 @@ PATTERNS: tuple[tuple[str, str], ...] = (
 ONLY_READ = ("dice", "rolls", "rerolls", "points", "loses", "spends", "token", "sight", "cover", "drops", "contest")
 """Facts that texts are compared by and scripts are not: there many words say them in many ways."""
 FLAGS: tuple[tuple[str, str], ...] = (
-    ("reroll", r"(?<!cannot )(?<!modify or )\breroll"),
+    ("reroll", r"(?<!cannot )(?<!modify or )(?<!enemy can )\breroll"),
     ("dodge", r"\bdodg"),
     ("sight", r"\b(?:LOS|line of sight|sight)\b"),
     ("cover", r"\bcover\b"),
@@ -181,6 +182,15 @@ def with_keywords(found: dict[str, set[str]], texts: list[tuple[str, str]]) -> d
         if key.endswith("/healing-factor"):
             found[key] |= healed(text)
     return found
+
+
+def lent(text: str) -> list[str]:
+    """The keywords that somebody has for a while: a text need not say again what they do.
+
+    >>> lent("This character has Flight this round.")
+    ['Flight']
+    """
+    return [name for name in KEYWORDS if re.search(rf"\bha(?:s|ve) {name}\b", text)]
 
 
 def healed(text: str) -> set[str]:

@@ -15,7 +15,19 @@ from typing import NamedTuple
 import pytest
 
 from longbox.speech.glossary import ROOMS, glossary
-from longbox.speech.lint import Names, avoided, banned, misnamed, one_of_several, several_names, too_long, unclear, untranslated
+from longbox.speech.lint import (
+    Names,
+    avoided,
+    banned,
+    miscased,
+    misnamed,
+    one_of_several,
+    several_names,
+    too_long,
+    unclear,
+    untranslated,
+)
+from longbox.titles.crisis.cards import LIBRARY
 
 from .texts import TITLES, Text, texts
 
@@ -72,6 +84,7 @@ def _found(one: Text, names: dict[str, Names]) -> Iterator[tuple[str, str]]:
         if one.kind not in ("", "card"):
             yield from (("length", found) for found in too_long(one.text, one.kind))
     if one.language == "de":
+        yield from (("case", found) for found in miscased(one.text))
         yield from (("untranslated", id) for id in untranslated(one.partner, one.text, one.room))
         if one.where.startswith("names/"):
             yield from (("misnamed", id) for id in misnamed(one.partner, one.text, one.room))
@@ -82,13 +95,14 @@ def _found(one: Text, names: dict[str, Names]) -> Iterator[tuple[str, str]]:
 def _names(room: str) -> set[str]:
     """German names of what is printed on cards: attacks, superpowers, Plots. A name of one word may be an ordinary word."""
     kinds = ("attack/", "special/", "plot/") if room == "tactics" else ()
+    cards = set(LIBRARY.tactics) | set(LIBRARY.crises) if room == "crisis" else set()
     others = ("affiliation/", "kind/", "form/", "roster/", "rule/", "marker/")
     return {
         one.text
         for one in texts()
         if one.room == room and one.language == "de" and one.where.startswith("names/") and " " in one.text
         for id in [one.where.removeprefix("names/")]
-        if (id.startswith(kinds) if kinds else "/" in id and not id.startswith(others))
+        if (id.startswith(kinds) if kinds else id in cards or ("/" in id and not id.startswith(others)))
     }
 
 
@@ -104,12 +118,12 @@ def test_nothing_is_allowed_in_vain() -> None:
 
 
 LONG = {
-    ("crisis", "en"): 58, ("crisis", "de"): 53, ("tactics", "en"): 11, ("tactics", "de"): 6,
+    ("crisis", "en"): 33, ("crisis", "de"): 36, ("tactics", "en"): 11, ("tactics", "de"): 6,
     ("revolution", "en"): 1, ("revolution", "de"): 1,
 }  # fmt: skip
 """Cards that are longer than a card should be, in Mutant Revolution the Burning Block. They are told from their scripts; lower
 a number when the telling got shorter."""
-UNCLEAR = {("crisis", "en"): 13, ("crisis", "de"): 2}
+UNCLEAR = {("crisis", "en"): 2, ("crisis", "de"): 0}
 """Sentences of cards with a pronoun that could mean three things; lower a number when the telling got clearer."""
 
 

@@ -68,10 +68,10 @@ def test_a_line_takes_the_form_of_its_number() -> None:
     t = REVOLUTION.new(3)
     english, german = (Speech(REVOLUTION, t, language) for language in ("en", "de"))
     assert english.line(Drew(0, 1, None)) == "Player A draws 1 Plot Card."
-    assert german.line(Drew(0, 1, None)) == "Spieler A zieht eine Plotkarte."
+    assert german.line(Drew(0, 1, None)) == "Spieler A zieht 1 Plotkarte."
     assert german.line(Drew(1, 2, None)) == "Spieler B zieht 2 Plotkarten."
-    assert english.line(PointsChanged(2, -1, 3)) == "Player C loses 1 Revolution Point and has 3."
-    assert german.line(PointsChanged(2, -2, 3)) == "Spieler C verliert 2 Revolutionspunkte und hat 3."
+    assert english.line(PointsChanged(2, -1, 3)) == "Player C loses 1 Revolution Point (now 3)."
+    assert german.line(PointsChanged(2, -2, 3)) == "Spieler C verliert 2 Revolutionspunkte (jetzt 3)."
 
 
 def test_what_a_language_lacks_is_said_in_english() -> None:

@@ -68,7 +68,7 @@ def throw(
     t = min(limit, struck)
     left = [q for q, out in zip(features, ignored, strict=True) if out]
     if left or thrower is not None:
-        t = _backed_up(base, ux, uy, t, left, thrower, eps)
+        t = _backed_up(base, ux, uy, t, left, thrower, tools)
     return Slide(t, x + t * ux, y + t * uy, hits, struck if hits else inf)
 
 
@@ -266,13 +266,14 @@ def _meets_feature(
     return limit if pt_poly(ex, ey, q) <= r + eps else None
 
 
-def _backed_up(base: Base, ux: float, uy: float, t: float, left: list[Polygon], thrower: Base | None, eps: float) -> float:
+def _backed_up(base: Base, ux: float, uy: float, t: float, left: list[Polygon], thrower: Base | None, tools: Tools) -> float:
     """The last place at or before t that cuts neither the thrower nor a feature the base started on.
 
     A dent of eps is tolerated; but whoever must back up goes back to exact contact. Only who overhangs an edge from the start, by
     no more than eps, keeps that dent.
     """
     x, y, r = base
+    eps = tools.eps
     moved = True
     while moved and t > 0.0:
         moved = False
@@ -289,7 +290,9 @@ def _backed_up(base: Base, ux: float, uy: float, t: float, left: list[Polygon], 
             d = pt_poly(x + t * ux, y + t * uy, q)
             if eps - r < d < r - eps:
                 grown = line_in_grown(x, y, ux, uy, r, q)
-                inside = line_in_shrunk(x, y, ux, uy, r, q) or line_in_shrunk(x, y, ux, uy, r - eps, q)
+                inside = line_in_shrunk(x, y, ux, uy, r, q)
+                if inside is None and tools.keeps_dent:
+                    inside = line_in_shrunk(x, y, ux, uy, r - eps, q)
                 if inside is not None and inside[1] < t:
                     t = inside[1]
                 elif grown is not None and grown[0] < t:

@@ -35,6 +35,8 @@ class Tools:
     eps: float = EPS
     spare: float = 0.0625
     slide_past_tool: bool = False
+    keeps_dent: bool = True
+    """Whoever overhangs an edge by no more than eps is thrown or pushed off it all the same; false: it stays where it stands."""
 
     def range(self, number: int) -> float:
         """The length of a range tool; Range 0 does not exist.

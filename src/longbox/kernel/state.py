@@ -83,6 +83,10 @@ class State(Record):
         """What a party may use at its turn of a window, of what is optional, also before what is forced on it."""
         return optional.get(party, ())
 
+    def waits(self, party: int, key: Key, optional: Mapping[int, Sequence[Key]]) -> bool:
+        """Whether the place of a quiet ability among what its party may use matters now after all."""
+        return False
+
     def declined(self, party: int, keys: Sequence[Key]) -> Sequence[Key]:
         """Which of the abilities offered to a party it gives up by passing."""
         return keys

@@ -112,10 +112,12 @@ class Window(Frame["State"]):
         suspects: tuple[int, ...] | None = None
         while self.passed < len(order):
             party = order[self.turn]
-            if party in quiet:
-                self.back_to("react")
-                return self._use(state, quiet[party])
             must, may = forced.get(party, []), optional.get(party, [])
+            if party in quiet:
+                if not state.waits(party, quiet[party], optional):
+                    self.back_to("react")
+                    return self._use(state, quiet[party])
+                must = [quiet[party], *must]
             if must:
                 keys = [*must, *state.beside(party, optional, must)]
                 if len(keys) == 1:

@@ -112,6 +112,25 @@ class Names:
         return self.pattern.findall(text) if self.names else []
 
 
+MASCULINE: Final = "Charakter|Feind|Angreifer|Verursacher|Angriff|Marker|Wurf|Zug|Schaden|Gegner"
+"""Nouns whose article shows its case."""
+MISCASED: Final = re.compile(
+    rf"\b(?:mit|von|zu|bei|nach|aus|seit) (?:der|den|ein|einen|einer|dieser|diesen|jeder|jeden|kein|keinen) (?:{MASCULINE})\b"
+    rf"|\b(?:für|gegen|durch|um|ohne) (?:der|dem|ein|einem|einer|dieser|diesem|jeder|jedem|kein|keinem) (?:{MASCULINE})\b"
+    rf"|\b(?:mit|von|zu|bei|nach|aus) (?:einer|einen|jeder|jeden|keiner|keinen) deiner\b"
+    rf"|\b(?:für|gegen|durch|ohne) (?:einer|einem|jeder|jedem) deiner\b"
+)
+
+
+def miscased(text: str) -> list[str]:
+    """A German preposition with its noun in another case than it asks for.
+
+    >>> miscased("Schiebe ihn von der Angreifer weg, gegen einem Feind."), miscased("nach dem Angriff gegen einen Feind")
+    (['von der Angreifer', 'gegen einem Feind'], [])
+    """
+    return MISCASED.findall(text)
+
+
 def one_of_several(text: str, language: str) -> Iterator[str]:
     """The number 1 before a plural.
 
@@ -245,6 +264,7 @@ __all__ = [
     "Names",
     "avoided",
     "banned",
+    "miscased",
     "misnamed",
     "one_of_several",
     "several_names",

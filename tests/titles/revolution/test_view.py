@@ -7,7 +7,7 @@ import pytest
 from longbox.kernel import SPECTATOR, Generator
 from longbox.titles import facets
 from longbox.titles.revolution.cards.decks import ALL_MISSIONS, CARDS, CHARACTERS, RECRUITS
-from longbox.titles.revolution.events import BidPlaced, Drew, Peeked, Scried
+from longbox.titles.revolution.events import Drew, Peeked, Scried
 from longbox.titles.revolution.rules.actions import Act
 from longbox.titles.revolution.rules.attacks import Strike
 from longbox.titles.revolution.rules.effects.movement import movable
@@ -161,7 +161,6 @@ def test_the_card_of_a_mission_comes_first() -> None:
 def test_events_hide_what_is_secret() -> None:
     for event, knowing in (
         (Drew(1, 2, (3, 4)), {1}),
-        (BidPlaced(2, 5), {2}),
         (Peeked(0, 1, (3,)), {0, 1}),
         (Scried(0, "recruits", (3,)), {0}),
     ):

@@ -130,13 +130,14 @@ class Shown(Played):
         }
 
     def _offer(self, state: State, ask: Ask, code: str) -> OfTitle:
-        """The question; whoever is asked only what matters sees which options do nothing, and which can be left out for good."""
+        """The question; whoever is asked only what matters sees which options do nothing."""
         found = self.page.offer(state, ask, code)
-        if self.wishes[ask.seat].asking == MATTERS and ask.region is None:
+        if ask.region is None:
             for i, row in enumerate(found["options"]):
                 if source := self.asking.source(state, ask, i):
                     row["source"] = source
-                    row["idle"] = self.asking.idle(state, ask, i)
+                    if self.wishes[ask.seat].asking == MATTERS:
+                        row["idle"] = self.asking.idle(state, ask, i)
         return found
 
     def story(self, game: Game[State], seat: int, code: str, end: int) -> OfTitle:

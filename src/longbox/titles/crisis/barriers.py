@@ -32,9 +32,10 @@ def barriers(t: Table, who: int, climb: bool) -> list[Polygon]:
 
 def veils(t: Table, a: int, b: int) -> list[Polygon]:
     """What no line of sight between two characters may go through; nobody hides behind its own end of a line."""
-    if not in_force(t, queries.SCREEN):
+    screen = queries.SCREEN if t.options["mended"] else queries.BARRIER
+    if not in_force(t, screen):
         return []
-    return [*walls(t, queries.SCREEN, 0, (a, b)), *walls(t, queries.SCREEN, 1, (a, b))]
+    return [*walls(t, screen, 0, (a, b)), *walls(t, screen, 1, (a, b))]
 
 
 def in_force(t: Table, query: str) -> bool:

@@ -24,11 +24,11 @@ LENGTHS = {
 
 def tools_of(options: Mapping[str, Plain]) -> Tools:
     """The measurements as the geometry takes them."""
-    return _tools(tuple(options[name] for name in LENGTHS), options["slide"] == "past-tool")
+    return _tools(tuple(options[name] for name in LENGTHS), options["slide"] == "past-tool", bool(options["mended"]))
 
 
 @lru_cache(64)
-def _tools(lengths: tuple[Plain, ...], past: bool) -> Tools:
+def _tools(lengths: tuple[Plain, ...], past: bool, mended: bool) -> Tools:
     r1, r2, r3, r4, r5, short, medium, long, half, token = (float(length) for length in lengths)  # type: ignore[arg-type]
     return Tools(
         ranges=(r1, r2, r3, r4, r5),
@@ -39,4 +39,5 @@ def _tools(lengths: tuple[Plain, ...], past: bool) -> Tools:
         beam_width=r1,
         token_radius=token,
         slide_past_tool=past,
+        keeps_dent=mended,
     )

@@ -104,6 +104,9 @@ RULINGS = {
         "In which order a player's own effects happen at one moment (CP-366)",
         before="forced first",
     ),
+    "mended": Option(
+        True, (True, False), "Whether the mistakes of version 0.1 are mended; not in games that were saved then", before=False
+    ),
     "both_eliminated": Option("points", ("points", "draw"), "Who wins when both players lose their last character at once (Q118)"),
     "last_round": Option(
         NEVER, (NEVER, 6, 7, 8, 9, 10, 12, 15, 20, 30, 60), "The round after which a tie is a draw; the books know none (Q120)"

@@ -244,7 +244,7 @@ class Table(Measured):
                     yield number
                 continue
             kept = self.library.lasting.get(name)
-            fresh = name not in seen or (seen[name] == owner and self.adds_up())
+            fresh = name not in seen or (seen[name] == owner and self.adds_up() and self.options["mended"])
             if isinstance(kept, Static) and kept.query == query and fresh and in_time(self, scope):
                 c = Context(self, owner, self.squad[owner], {**roles, "subject": about, "paid": number})
                 if kept.on.test(c, subject) and kept.when.check(c):
@@ -461,6 +461,13 @@ class Table(Measured):
             keys = (*keys, *optional.get(reacting(party), ()))
         begun = {key[:2] for key in forced if part_number(cast("int", key[2])) is not None}
         return [key for key in keys if key[:2] not in begun]
+
+    def waits(self, party: int, key: Key, optional: Mapping[int, Sequence[Key]]) -> bool:
+        """Who has all the Power there is room for may want to spend some before more is gained (CP-072, CP-366)."""
+        if party > 1 or self.options["own_order"] != "free" or not self.options["mended"]:
+            return False
+        full = self.power[cast("int", key[0])] >= POWER_LIMIT
+        return full and bool(self.beside(party, optional, [key]))
 
     def declined(self, party: int, keys: Sequence[Key]) -> Sequence[Key]:
         """A player who passes before the reactions' turn keeps those (they have their own)."""

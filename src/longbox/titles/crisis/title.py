@@ -12,6 +12,7 @@ from . import packs
 from .battlefields import READY, battlefield, generate
 from .builder import judge, roster, unplayable
 from .builder.words import Unplayable
+from .cards.earlier import earlier
 from .cards.edition import later
 from .codes import NOBODY
 from .options import RANDOM, options
@@ -48,6 +49,8 @@ class CrisisProtocol(Title[Table]):
     def prepare(self, t: Table) -> None:
         """The cards of this game: with its packs, by the printing it is played with; and what the players brought."""
         library = self.packs.library(packs.OPTION.accept("packs", t.options["packs"]))
+        if not t.options["mended"]:
+            library = earlier(library)
         t.library = later(library) if t.options["edition"] == "later" else library
         t.rosters = roster(str(t.options["roster_a"]), library), roster(str(t.options["roster_b"]), library)
 

@@ -12,7 +12,7 @@ OFF: Final = -1
 GOAL: Final = 6
 START_REVOLUTION, START_HOPE, START_STUDENTS = 1, 5, 2
 DRAWN_PER_ROUND, RECOVERED, ADVANCING, SECRET_MISSIONS = 3, 3, 6, 2
-DIAL, HIGH_BID = 14, 10
+DIAL, LEAST_HIGH = 14, 10
 LEADER_LOSS: Final = 6
 ACTIONS, STALEMATE = 2, 3
 UNOPPOSED, PIERCED = 3, 2
@@ -53,14 +53,15 @@ class Who(StrEnum):
     TWO = "two"
     TWO_OTHERS = "two-others"
     TOP = "top"
+    ANY = "any"
     EACH_OTHER = "each-other"
     EACH_AHEAD = "each-ahead"
     SOURCE = "source"
     VICTIM = "victim"
 
 
-SELF, OTHER, TWO, TWO_OTHERS, TOP, EACH_OTHER, EACH_AHEAD, SOURCE, VICTIM = Who
-CHOSEN_SCHOOLS: Final = (OTHER, TWO, TWO_OTHERS, TOP)
+SELF, OTHER, TWO, TWO_OTHERS, TOP, ANY, EACH_OTHER, EACH_AHEAD, SOURCE, VICTIM = Who
+CHOSEN_SCHOOLS: Final = (OTHER, TWO, TWO_OTHERS, TOP, ANY)
 """Schools that the player of a card names."""
 
 
@@ -119,6 +120,11 @@ OWN_POWER, TRAINING_POWER, CHARTER = 0, 1, 2
 """Where a Power of a PC comes from."""
 POWER: Final = 100
 """What can be played is a number: below this a Plot Card, from here on a Power (of a Character, or by where it comes from)."""
+
+OF_CHARTER, OF_MISSION, OF_DEFEAT, OF_RULE = 200, 300, 400, 500
+"""What a change comes from is a number too: below these a Plot Card or a Power (of a card, or of a Charter by its School), then a
+Mission, the defeat of a Character, and one of the rules that follow."""
+UNREST, REFUSAL, HIGH_BID, HAND_LIMIT, FIRE, TRAP, TIRED = range(OF_RULE, OF_RULE + 7)
 
 # -- what a word is about ------------------------------------------------------------------------------------------------
 

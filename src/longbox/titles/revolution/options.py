@@ -16,6 +16,12 @@ OPTIONS = {
         before="speed",
     ),
     "still_move": Option(False, (False, True), "Whether a Move of 0 Hexes counts for what follows a Move (MR-298)", before=True),
+    "printing": Option(
+        "second",
+        ("second", "first"),
+        "Which printing of the cards is played; the second has more Powers and Missions of their own",
+        before="first",
+    ),
     "mended": Option(
         True, (True, False), "Whether the mistakes of version 0.1 are mended; not in games that were saved then", before=False
     ),

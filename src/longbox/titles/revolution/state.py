@@ -12,9 +12,9 @@ from typing import Any, TypeAlias, TypeVar
 from longbox.kernel import Frame, State
 
 from .arena import FREE, near
-from .cards.decks import ALL_MISSIONS, CHARTER_WHEN, HOPE, IS_HERO, IS_STUDENT, LEADER, POWER_WHEN, constant, figures
+from .cards.decks import ALL_MISSIONS, CHARTER_WHEN, HOPE, IS_HERO, IS_STUDENT, LEADER, POWER_WHEN, constant, figures, power_of
 from .codes import HAND_SIZE, NOBODY, OFF, When
-from .words import HandSize, Mission
+from .words import HandSize, Mission, Power
 
 P = TypeVar("P")
 
@@ -209,6 +209,14 @@ class Table(State):
     def is_injured(self, who: int) -> bool:
         return bool(self.injured >> who & 1)
 
+    def power_of(self, who: int) -> Power | None:
+        """The Power of a Character or a Training Card, as the cards of this game have it."""
+        return power_of(who, self.second())
+
+    def second(self) -> bool:
+        """Whether the cards are of the second printing."""
+        return self.options["printing"] == "second"
+
     # -- the arena ---------------------------------------------------------------------------------------------------------
 
     def the_mission(self) -> Mission:
@@ -220,6 +228,10 @@ class Table(State):
             if part.__class__ is kind:
                 return part
         return None
+
+    def own(self, kind: type[P]) -> P | None:
+        """A word that the second printing gave to the current Mission."""
+        return self.part(kind) if self.second() else None
 
     def standing(self) -> list[int]:
         """The seats whose PC is in the arena."""
@@ -262,10 +274,10 @@ class Table(State):
 
     def power_for(self, seat: int, when: When) -> bool:
         """Whether the PC, its Training or the Charter has a Power of a moment, paid for or not."""
-        who = self.pc[seat]
-        if POWER_WHEN[who] == when or CHARTER_WHEN[self.school[seat]] == when:
+        who, moments = self.pc[seat], POWER_WHEN[self.second()]
+        if moments[who] == when or CHARTER_WHEN[self.school[seat]] == when:
             return True
-        return who < LEADER and self.training[who] != NOBODY and POWER_WHEN[self.training[who]] == when
+        return who < LEADER and self.training[who] != NOBODY and moments[self.training[who]] == when
 
     def start_stats(self, seat: int) -> tuple[int, int, int]:
         who = self.pc[seat]

@@ -10,7 +10,8 @@ from .codes import NOBODY
 from .options import OPTIONS
 from .rules.setup import Play, lay_out
 from .rules.timing import GameTable
-from .speech.log import NAMES, WORDS
+from .speech.log import NAMES
+from .speech.questions import WORDS
 from .speech.refusals import ROOM
 from .state import Table
 from .view import view

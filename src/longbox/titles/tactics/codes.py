@@ -133,12 +133,12 @@ COST: Final = {
 # -- how an attack comes about, and how somebody moves -------------------------------------------------------------------
 
 BY_ACTION, BY_CHARGE, BY_FLURRY, BY_OPPORTUNITY = "action", "charge", "flurry", "opportunity"
-WALKED, FLOWN, CHARGED, JUMPED, TAKEN = "move", "fly", "charge", "jump", "taken"
+WALKED, FLOWN, CHARGED, JUMPED, TAKEN, VANISHED = "move", "fly", "charge", "jump", "taken", "vanish"
 
 # -- what damage comes from, and how an Object leaves the game ------------------------------------------------------------
 
 BY_ATTACK, BY_BURST, BY_RETALIATION, BY_SPECIAL = "attack", "burst", "retaliation", "special"
-BY_FALL, BY_FIRE, BY_ARTIFACT, BY_PLOT = "fall", "fire", "artifact", "plot"
+BY_FALL, BY_FIRE, BY_ARTIFACT, BY_PLOT, BY_OWN_SPECIAL = "fall", "fire", "artifact", "plot", "own special"
 BROKEN, LOST = "broken", "lost"
 
 # -- what a figure has had, as the table marks it --------------------------------------------------------------------------

@@ -141,12 +141,17 @@ class HealthLost(Event):
 class Healed(Event):
     who: int
     amount: int
+    cause: str = ""
+    """An Artifact, as in `Damaged`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Transferred(Event):
     who: int
     to_whom: int
+    cause: str = ""
+    """What the damage comes from, and from whom, as in `Damaged`; empty for an attack, which was told before."""
+    by: int = _NOBODY
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,6 +169,8 @@ class Scored(Event):
 class ConditionGained(Event):
     who: int
     condition: str
+    cause: str = ""
+    """An Artifact or a Plot, as in `Damaged`; otherwise what was told before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,6 +187,8 @@ class BecameTired(Event):
 @dataclass(frozen=True, slots=True)
 class StaysReady(Event):
     who: int
+    cause: str = ""
+    """The Plot or the Special that keeps it so: plot/the-non-team."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,6 +233,8 @@ class KarmaSpent(Event):
 class KarmaGained(Event):
     who: int
     amount: int
+    cause: str = ""
+    """An Artifact, as in `Damaged`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -283,10 +294,18 @@ class PlotAdvanced(Event):
 class SpecialUsed(Event):
     who: int
     special: str
+    target: int = _NOBODY
+    """Whom it targets, if it targets anybody."""
 
 
 @dataclass(frozen=True, slots=True)
 class Countered(Event):
+    who: int
+    special: str
+
+
+@dataclass(frozen=True, slots=True)
+class CounteringEnded(Event):
     who: int
     special: str
 

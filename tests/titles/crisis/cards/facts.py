@@ -51,7 +51,7 @@ def told_facts(key: str, card: Card, library: Library) -> dict[str, set[str]]:
             text += f" Once per {card.limit}."
         if isinstance(card, Superpower) and 0 < card.most < POWER_LIMIT:
             text += f" Spend up to {card.most} {{power}}."  # the price stands beside the text
-        found = card_facts.facts_in(text)
+        found = card_facts.facts_in(" ".join([text, *(cards.text(card_facts.slug(name)) for name in card_facts.lent(text))]))
         if key.endswith("/healing-factor"):
             found |= card_facts.healed(text)
         return {key: found}

@@ -447,6 +447,13 @@ def test_the_same_rule_from_another_card_rerolls_other_dice(ruleset: int) -> Non
     assert duel.ask.region.allowed == (2, 3)  # type: ignore[union-attr]
 
 
+@pytest.mark.parametrize("mended", [True, False])
+def test_a_reroll_in_vain_is_offered_only_where_version_0_1_began(mended: bool) -> None:
+    duel = Duel([TWO, ONE], FIGHTER, mended=mended, same_reroll="nothing").roll(BLANKS, "blank blank blank").attack(0, "jab", 2)
+    duel.roll("blank blank").answer("reroll-two/again").answer((0, 1))
+    assert any(key[1] == "reroll-one/again" for key in duel.offered if isinstance(key, tuple)) is not mended
+
+
 @pytest.mark.rule("CP-341")
 def test_a_changed_die_may_be_rerolled_unless_it_became_a_failure() -> None:
     card = rerolls(

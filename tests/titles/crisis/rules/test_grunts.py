@@ -271,14 +271,17 @@ def test_whether_grunts_count_when_passing_is_decided(grunts_pass: bool, counts:
 
 
 @pytest.mark.rule("CP-243", "CP-244", "CP-532")
-def test_a_grunts_activation_is_the_last_one_if_its_parent_falls_in_it() -> None:
+@pytest.mark.parametrize("mended", [True, False])
+def test_a_grunts_activation_is_the_last_one_if_its_parent_falls_in_it(mended: bool) -> None:
+    """Games that version 0.1 saved go on as they began: there a Grunt's activation did not count."""
     duel = squad()
+    duel.t.options["mended"] = mended
     duel.t.priority, duel.t.last_activated = 0, 1
     duel.push(Turn(0)).answer(("activate", 0))
     assert duel.t.frame(Activation).who == 1
     duel.push(Defeat(0))
     finish(duel)
     assert duel.is_dazed(0)
-    assert duel.t.last_activated == 0
+    assert duel.t.last_activated == (0 if mended else 1)
     duel.push(CleanupPhase())
-    assert duel.t.priority == 1
+    assert duel.t.priority == (1 if mended else 0)

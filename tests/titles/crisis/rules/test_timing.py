@@ -9,6 +9,7 @@ import pytest
 from longbox.titles.crisis.codes import BLANK, NOBODY, PHYSICAL
 from longbox.titles.crisis.events import DiceChanged, PowerGained
 from longbox.titles.crisis.rules.damage import Suffer
+from longbox.titles.crisis.rules.rounds import PowerPhase
 from longbox.titles.crisis.script.cards import On, Strike, after_attack, before_damage, during, innate, on, reactive
 from longbox.titles.crisis.script.crises import SECURE, Crisis
 from longbox.titles.crisis.script.moments import (
@@ -226,3 +227,15 @@ def test_but_not_before_a_reaction_of_whoever_has_priority(priority: int) -> Non
     else:  # the own effect happens, then the opponent's reaction is asked for
         assert (duel.ask.seat, duel.ask.kind, names(duel)) == (1, "react", ["pass", "quick/quick"])
         assert order(duel) == [0]
+
+
+@pytest.mark.rule("CP-072", "CP-366")
+@pytest.mark.parametrize(("power", "mended", "kind"), [(9, True, "forced"), (9, False, "react"), (8, True, "react")])
+def test_who_is_full_of_power_may_spend_some_before_more_is_gained(power: int, mended: bool, kind: str) -> None:
+    """Freyja's Blessing may be paid for before Thor gains the Power of an Asgardian, where that would be lost."""
+    duel = Duel("thor-prince-of-asgard", "hero-0", mended=mended).set(0, power=power).hand("freyjas-blessing").push(PowerPhase())
+    assert duel.ask.kind == kind
+    duel.answer("tactic/freyjas-blessing")
+    while not duel.still:
+        duel.answer(duel.offered[0])
+    assert duel.power(0) == (8 if kind == "forced" else 7)

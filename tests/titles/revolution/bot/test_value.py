@@ -191,6 +191,8 @@ def test_an_event_that_would_win_the_game_for_another_is_cancelled() -> None:
     s = acting(Scene().hand(0, "rally-on-the-lawn").hand(1, "careful-preparations"))
     s.t.rp = [5, 4, 3, 2]
     play(s, "rally-on-the-lawn")
+    assert best(s) == (0,), "the own School"
+    s.answer((0,))
     assert (s.seat, s.kind) == (1, "react")
     assert best(s) != PASS
     s = acting(Scene().hand(0, "bake-sale").hand(1, "careful-preparations"))

@@ -85,7 +85,7 @@ def test_beast_moves_four_and_eight() -> None:
 @pytest.mark.parametrize("counts", [False, True])
 def test_a_move_of_no_hexes_triggers_nothing(counts: bool) -> None:
     for hex, asked in ((at(0, 0), counts), (at(0, 1), True)):
-        s = power_scene("vesperine")
+        s = power_scene("x-23")
         s.t.options["still_move"] = counts
         a, d, speed = s.t.stats[0]
         s.t.stats[0] = (a, d - 1, speed)

@@ -75,7 +75,7 @@ def test_psylocke_and_the_hellfire_sentinel() -> None:
 def test_mission_characters_never_weaken() -> None:
     s = Scene(rogue=0).fight("hellfire-sentinel", {0: ("rogue", (0, 0)), 1: ("cyclops", (4, 0))}, (1, 0))
     s.t.power = [0] * len(s.t.power)
-    s.t.damage = [(9, 0, 0, 0)]
+    s.t.damage = [(0, 0, 9, 0)]
     s.roll(*[1] * 8).push(Strike(TOKEN, 0))
     assert len(s.told("Rolled")[0].attack) == 4
     s.roll(*[1] * 7).push(Strike(0, TOKEN))

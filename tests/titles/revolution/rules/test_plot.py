@@ -62,6 +62,7 @@ def test_one_activity_at_a_time_until_all_have_passed() -> None:
     s.decline().decline()
     assert s.seat == 0
     play(s, "generous-alumna")
+    s.answer((0,))
     assert s.seat == 0
     assert s.t.hope[0] == 5 + 2 + 4
     s.decline()
@@ -348,7 +349,7 @@ def test_the_tantrum_if_nobody_cancels_it() -> None:
 def test_hope_that_an_event_costs_comes_back() -> None:
     s = acting(Scene().hand(0, "televised-debate").hand(1, "careful-preparations"), points=4)
     play(s, "televised-debate")
-    s.react("careful-preparations")
+    s.answer((0,)).react("careful-preparations")
     assert (s.t.hope[0], s.t.rp[0], s.t.pp[0]) == (5, 1, 0)
 
 
@@ -413,7 +414,7 @@ def test_point_of_order_needs_an_expensive_event() -> None:
     assert (s.seat, s.options) == (1, (PASS,))
     s.decline().decline().decline().decline()
     play(s, "rally-on-the-lawn")
-    s.react("point-of-order")
+    s.answer((0,)).react("point-of-order")
     assert s.t.rp[0] == 1
 
 

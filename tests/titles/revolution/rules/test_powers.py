@@ -6,7 +6,7 @@ import pytest
 
 from longbox.titles.revolution.arena import apart
 from longbox.titles.revolution.cards.decks import figures
-from longbox.titles.revolution.rules.actions import Move
+from longbox.titles.revolution.rules.actions import Act, Move
 from longbox.titles.revolution.rules.attacks import Strike
 from longbox.titles.revolution.rules.turns import Arena
 from longbox.titles.revolution.rules.upkeep import income
@@ -17,14 +17,15 @@ from ..scene import NOBODY, Scene, at, n
 
 def test_training_powers() -> None:
     s = power_scene("anvilheart").train("anvilheart", "feint-lessons")
-    s.roll(1, 1, 1, 1, 1, 5, 5, 5, 5, 6).push(Strike(0, 3)).decline().use(1).answer((0,)).quiet()
+    s.roll(1, 1, 1, 1, 1, 5, 5, 5, 5, 6).push(Strike(0, 3)).use(1).answer((0,)).quiet()
     assert s.told("Damaged")[0].n == 1
     s = power_scene("anvilheart").train("anvilheart", "rooftop-running")
     s.push(Move(0)).use(1)
     assert at(2, 0) in s.options
     s = power_scene("anvilheart").train("anvilheart", "field-medic")
-    s.t.stats[0] = (5, 3, 2)
-    s.push(Move(0)).answer(at(0, 1)).use(1).answer((5, 4, 2))
+    s.t.stats[0] = (4, 3, 2)
+    s.push(Act(0)).answer(("power", 1)).answer((4, 4, 2)).answer((5, 4, 2))
+    assert s.kind == "act"
     assert s.t.power[n("anvilheart")] == 1
 
 

@@ -220,7 +220,7 @@ def test_bids_are_secret_coins_are_not() -> None:
     seen = TITLE.view(s.t, 1)["schools"][0]
     assert (seen["bid"], seen["hope"]) == (0, 5)
     assert TITLE.view(s.t, 0)["schools"][0]["bid"] == 4
-    assert [event.seen_by(1).coins for event in s.told("BidPlaced")] == [None]
+    assert not s.told("BidsShown")
     s.answers(1, 2, 3)
     assert s.told("BidsShown")[0].bids == (4, 1, 2, 3)
 
@@ -371,7 +371,7 @@ def test_who_has_no_coins_bids_nothing_without_being_asked() -> None:
     s.t.lot = n("rogue")
     s.push(Lot(n("rogue"))).answer(1)
     assert (s.seat, s.kind) == (2, "bid")
-    assert [(event.seat, event.coins) for event in s.told("BidPlaced")] == [(0, 1), (1, 0)]
+    assert s.t.bids == [1, 0, NOBODY]
     s.answer(2).quiet()
     assert s.told("BidsShown")[0].bids == (1, 0, 2)
     assert s.owner("rogue") == 2

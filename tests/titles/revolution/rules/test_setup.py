@@ -70,7 +70,7 @@ def test_what_everybody_begins_with(seats: int) -> None:
         t.resolve(t.ask.options[0])
     assert t.rp == [1] * seats
     assert t.pp == [1] * seats
-    earned = {event.seat: event.coins for event in heard if isinstance(event, Earned)}
+    earned = dict(next(event.coins for event in heard if isinstance(event, Earned)))
     assert [t.hope[seat] - earned[seat] for seat in range(seats)] == [5] * seats
     assert t.hands == [()] * seats
 

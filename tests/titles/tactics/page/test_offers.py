@@ -10,7 +10,7 @@ import pytest
 
 from longbox.kernel import Game
 from longbox.titles import book, facets
-from longbox.titles.tactics.codes import STUCK, STUNNED, TIRED
+from longbox.titles.tactics.codes import OFF, STUCK, STUNNED, TIRED
 from longbox.titles.tactics.page.offers import RULES, TELLERS
 from longbox.titles.tactics.state import Table
 from longbox.titles.tactics.title import TITLE
@@ -192,6 +192,22 @@ def test_objects_that_cannot_be_lifted() -> None:
     assert why(offer, "Scattergun") == why(offer, "Dodge") == "Not while it carries something."
     offer = asked(s.end().activate("P"))
     assert row(offer, "Put Crate down in A2")["group"] == "Object"
+
+
+def test_an_object_that_cannot_be_thrown_or_put_down() -> None:
+    s = Scene("D . . . . K", a="D daredevil", b="K kraven")
+    s.t.things, s.t.thing_at, s.t.thing_of, s.t.carrying[s["D"]] = ["trash-can"], [OFF], [0], 0
+    offer = asked(s.activate("D"), "de")
+    assert why(offer, "Werfen, Mülltonne") == "Niemand ist höchstens 4 Felder entfernt."
+    s.answer(("move", -1)).answer((1,))
+    assert row(asked(s), "Throw Trash Can: Kraven")["group"] == "Attack"
+    s.answer(("drop", 2))
+    assert "Throw Trash Can" not in [one["label"] for one in asked(s)["closed"]]
+    s = Scene("# # #\n# D #\n# K #", a="D daredevil", b="K kraven")
+    s.t.things, s.t.thing_at, s.t.thing_of, s.t.carrying[s["D"]] = ["trash-can"], [OFF], [0], 0
+    offer = asked(s.activate("D"))
+    assert why(offer, "Throw Trash Can") == "Not with Kraven adjacent."
+    assert why(offer, "Put Trash Can down") == "No adjacent square is free."
 
 
 def test_who_is_tired_is_closed() -> None:

@@ -192,6 +192,29 @@ def test_the_commander_comes_right_after_the_first_of_his_figures() -> None:
     assert [event.who for event in s.told("Activated")] == [s["U"], s["K"], s["V"], s["T"]]
 
 
+@pytest.mark.rule("FT-635", "FT-347", "FT-348")
+@pytest.mark.parametrize("mended", [True, False])
+def test_a_tired_commander_takes_nobody_along(mended: bool) -> None:
+    s = Scene("M A B C V", a="M mole-man, A moloid, B moloid, C moloid", b="V police", mended=mended)
+    for letter in "ABC":
+        s.t.commander[s[letter]] = s["M"]
+    s.t.ready[s["M"]] = TIRED
+    s.push(Panel(0, 2)).answer(s["A"]).answer(("end",))
+    assert s.kind == ("activate" if mended else "follow")
+    assert set(s.options) == {s["B"], s["C"]}
+
+
+@pytest.mark.rule("FT-635", "FT-347")
+def test_a_commander_who_tires_meanwhile_takes_nobody_along() -> None:
+    s = Scene("M A B V", a="M mole-man, A moloid, B moloid", b="V police")
+    s.t.commander[s["A"]] = s.t.commander[s["B"]] = s["M"]
+    s.push(Panel(0, 1)).answer(s["A"])
+    s.t.ready[s["M"]] = TIRED
+    s.answer(("end",))
+    assert s.still
+    assert s.t.ready[s["B"]] == READY
+
+
 # -- names ------------------------------------------------------------------------------------------------------------------
 
 

@@ -172,6 +172,15 @@ def test_slick_ground_needs_agility() -> None:
     assert s.where("A") == (2, 0)
 
 
+@pytest.mark.rule("FT-234", "FT-235", "FT-424")
+@pytest.mark.parametrize(("mended", "rolls"), [(True, [41, 99]), (False, [41, 41, 99])])
+def test_a_charge_from_slick_ground_needs_agility_only_for_what_it_enters(mended: bool, rolls: list[int]) -> None:
+    s = Scene("P i . . . D", a="P punisher", b="D daredevil", under={"P": "i"}, mended=mended).activate("P")
+    charge = s.choices("charge")[0]
+    s.roll(*rolls).answer(charge).answer((1, 2, 3, 4))
+    assert [event.what for event in s.told("FeatRolled")] == ["slick"] * (len(rolls) - 1) + ["attack"]
+
+
 # -- what if ----------------------------------------------------------------------------------------------------------------
 
 WHAT_IF_1 = """

@@ -117,3 +117,19 @@ def test_an_artifact_works_where_it_lies() -> None:
     assert s.lost("W") == 1
     s.activate("K").end()
     assert s.lost("K") == 0
+
+
+@pytest.mark.rule("FT-550", "FT-551", "FT-186")
+@pytest.mark.parametrize("mended", [True, False])
+def test_an_object_is_swung_in_a_flurry_of_blows_too(mended: bool) -> None:
+    s = Scene("T K . .", a="T thing", b="K hulk", mended=mended)
+    s.t.things, s.t.thing_at, s.t.thing_of, s.t.carrying[s["T"]] = ["lamp-post"], [OFF], [0], 0
+    number = next(n for n, one in enumerate(s.t.folio(s["T"]).specials) if one.id == "clobbering-time")
+    s.activate("T").answer(("special", number))
+    plain = (s.number("T", "brawling"), s["K"])
+    assert s.options == (("pass", plain, (*plain, 1)) if mended else ("pass", plain))
+    if mended:
+        s.roll(40).answer((*plain, 1)).decline()
+        assert s.t.thing_at == [GONE]
+        assert s.t.conditions[s["K"]] & STAGGERED
+        assert s.options == ("pass", plain)  # it is swung once

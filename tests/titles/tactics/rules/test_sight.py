@@ -16,7 +16,7 @@ from longbox.titles.tactics.rules.adjacency import adjacent, beside, contiguous,
 from longbox.titles.tactics.rules.charges import charges
 from longbox.titles.tactics.rules.conditions import gain
 from longbox.titles.tactics.rules.movement import gait, routes
-from longbox.titles.tactics.rules.sight import affected, all_lines, sees
+from longbox.titles.tactics.rules.sight import affected, all_lines, sees, sees_square
 
 from ..helpers import tired
 from ..scene import Scene
@@ -409,3 +409,13 @@ def spent(work: object) -> float:
     start = time.process_time()
     work()  # type: ignore[operator]
     return time.process_time() - start
+
+
+@pytest.mark.rule("FT-295", "FT-557")
+def test_nobody_is_in_the_way_of_a_giant_who_aims_at_a_square() -> None:
+    s = Scene("G . K .", a="G giant-man", b="K kraven")
+    assert sees_square(s.t, s["G"], 3)
+    s = Scene("C . K .", a="C cyclops", b="K kraven")
+    assert not sees_square(s.t, s["C"], 3)
+    s = Scene("G . # .", a="G giant-man")
+    assert not sees_square(s.t, s["G"], 3)

@@ -10,6 +10,7 @@ from longbox.titles.tactics.codes import NOBODY, STAGGERED
 from longbox.titles.tactics.rules.conditions import gain, lose
 from longbox.titles.tactics.rules.damage import knock_out
 from longbox.titles.tactics.rules.slams import Slam
+from longbox.titles.tactics.rules.specials import Drive
 from longbox.titles.tactics.rules.walking import Walk
 from longbox.titles.tactics.title import TITLE
 
@@ -31,8 +32,8 @@ LINES: list[tuple[Event, str, str]] = [
     ),
     (
         events.Damaged(K, 1, "edged", 0, "artifact/claymores"),
-        "Kraven is hurt by the Claymores: 1 Edged damage.",
-        "Kraven leidet durch die Sprengfallen: 1 Schaden (Schnitt).",
+        "Kraven feels the Claymores: 1 Edged damage.",
+        "Kraven bekommt die Sprengfallen zu spüren: 1 Schaden (Schnitt).",
     ),
     (
         events.Damaged(K, 1, "blunt", 0, "plot/kitchen-cleaners", T),
@@ -46,8 +47,56 @@ LINES: list[tuple[Event, str, str]] = [
     ),
     (
         events.Attacked(T, K, "charging", "charge"),
-        "Cyclops ends the Charge against Kraven.",
+        "Cyclops charges into Kraven.",
         "Cyclops prallt im Sturmangriff auf Kraven.",
+    ),
+    (
+        events.Attacked(T, K, "rhinos-charge", "charge"),
+        "Cyclops charges into Kraven with Rhino's Charge.",
+        "Cyclops prallt mit „Ansturm des Rhinos“ auf Kraven.",
+    ),
+    (
+        events.Transferred(K, T, "fall"),
+        "Kraven falls to the ground; Cyclops takes the damage.",
+        "Kraven stürzt zu Boden; Cyclops nimmt den Schaden.",
+    ),
+    (
+        events.Transferred(K, T, "artifact/claymores"),
+        "Kraven feels the Claymores; Cyclops takes the damage.",
+        "Kraven bekommt die Sprengfallen zu spüren; Cyclops nimmt den Schaden.",
+    ),
+    (events.Transferred(K, T), "Cyclops takes the damage for Kraven.", "Cyclops nimmt den Schaden für Kraven."),
+    (
+        events.ConditionGained(K, "confused", "artifact/sonic-emitter"),
+        "Kraven feels the Sonic Emitter and is Confused.",
+        "Kraven bekommt den Schallsender zu spüren und ist Verwirrt.",
+    ),
+    (
+        events.ConditionGained(K, "confused", "plot/iron-decree"),
+        "Kraven is Confused through the Plot Iron Decree.",
+        "Kraven ist durch den Plot „Eisernes Dekret“ Verwirrt.",
+    ),
+    (
+        events.Healed(K, 1, "artifact/cosmic-cube"),
+        "Kraven heals 1 Health thanks to the Cosmic Cube.",
+        "Kraven erhält durch den Kosmischen Würfel 1 Gesundheit zurück.",
+    ),
+    (
+        events.KarmaGained(K, 1, "artifact/cosmic-cube"),
+        "Kraven gains 1 Karma thanks to the Cosmic Cube.",
+        "Kraven erhält durch den Kosmischen Würfel 1 Karma.",
+    ),
+    (
+        events.StaysReady(K, "plot/the-non-team"),
+        "Kraven stays Ready through the Plot The Non-Team.",
+        "Kraven bleibt durch den Plot „Das Nicht-Team“ Bereit.",
+    ),
+    (events.CounteringEnded(K, "flight"), "Flight of Kraven works again.", "„Flug“ von Kraven wirkt wieder."),
+    (events.SpecialUsed(T, "eureka", K), "Cyclops uses Eureka on Kraven.", "Cyclops nutzt „Heureka“ gegen Kraven."),
+    (
+        events.Moved(K, 0, 1, "vanish"),
+        "Kraven vanishes from A1 and appears in B1.",
+        "Kraven verschwindet von A1 und erscheint auf B1.",
     ),
     (
         events.Attacked(T, K, "light-daggers", "opportunity"),
@@ -136,3 +185,56 @@ def test_conditions_of_who_is_down_end_untold() -> None:
     knock_out(s.t, s["K"])
     lose(s.t, s["K"], STAGGERED)
     assert not s.told("ConditionEnded")
+
+
+def test_who_takes_a_fall_for_somebody_does_not_fall() -> None:
+    s = Scene("D . .\n. L .", a="D daredevil, L luke-cage", under={"D": "#"}).move("D", (0, 1)).answer(1)
+    told = [Speech(TITLE, s.t, "en").line(one) for one in s.events if isinstance(one, (events.Transferred, events.Damaged))]
+    assert told == [
+        "Daredevil falls to the ground; Luke Cage takes the damage.",
+        "Luke Cage takes no damage (2 Blunt damage prevented).",
+    ]
+
+
+def test_a_special_that_targets_tells_whom_before_its_roll() -> None:
+    s = Scene("B . K", a="B beast", b="K kraven").activate("B").roll(1)
+    s.answer(next(one for one in s.choices("special"))).answer(s["K"])
+    assert [type(one).__name__ for one in s.events[-2:]] == ["SpecialUsed", "FeatRolled"]
+    assert s.told("SpecialUsed")[0].target == s["K"]  # type: ignore[attr-defined]
+
+
+def test_what_keeps_a_figure_ready_is_named() -> None:
+    s = Scene("Q . .", a="Q quicksilver").activate("Q").end()
+    assert [one.cause for one in s.told("StaysReady")] == ["own special/you-cant-keep-up"]  # type: ignore[attr-defined]
+    assert Speech(TITLE, s.t, "en").line(s.told("StaysReady")[0]) == "Quicksilver stays Ready with You Can't Keep Up."
+
+
+def test_what_is_no_longer_countered_is_told() -> None:
+    for over in ("activation", "knock-out"):
+        s = Scene("X . S", a="X professor-x", b="S storm")
+        s.t.countered.append((s["S"], 0, s["X"]))
+        if over == "activation":
+            s.activate("X")
+        else:
+            knock_out(s.t, s["X"])
+        assert [one.special for one in s.told("CounteringEnded")] == ["flight"]  # type: ignore[attr-defined]
+        assert s.t.flies(s["S"])
+
+
+def test_what_an_artifact_does_names_it() -> None:
+    s = with_things(Scene("K . .\n. . .", a="K kraven"), ("sonic-emitter", 1, 1))
+    s.activate("K").end()
+    assert [one.cause for one in s.told("ConditionGained")] == ["artifact/sonic-emitter"]  # type: ignore[attr-defined]
+    s = with_things(Scene("K . .\n. . .", a="K kraven"), ("cosmic-cube", 1, 0))
+    s.t.health[s["K"]] -= 1
+    s.activate("K").end()
+    assert [one.cause for one in (*s.told("Healed"), *s.told("KarmaGained"))] == ["artifact/cosmic-cube"] * 2  # type: ignore[attr-defined]
+
+
+def test_who_is_taken_who_walks_and_who_vanishes() -> None:
+    s = Scene("N . . .", a="N nightcrawler").activate("N")
+    s.answer(s.choices("special")[0]).answer(2)
+    assert [one.how for one in s.told("Moved")] == ["vanish"]  # type: ignore[attr-defined]
+    s = Scene("D . . .", a="D daredevil")
+    s.push(Drive(s["D"], s["D"], 3)).answer(2)
+    assert [one.how for one in s.told("Moved")] == ["move"]  # type: ignore[attr-defined]

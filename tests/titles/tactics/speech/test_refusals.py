@@ -99,7 +99,7 @@ def test_what_is_wrong_with_a_team() -> None:
         == "Sabretooth ist Böse; ein Team mit der Gesinnung Gut nimmt nur solche und rätselhafte Figuren."
     )
     assert TITLE.refusal(bad_team("thing", "thing"), "de") == (
-        "Das Ding ist 2-mal im Team; nur ein Trupp (Squad) darf mehrfach dabei sein."
+        "Thing ist 2-mal im Team; nur ein Trupp (Squad) darf mehrfach dabei sein."
     )
     assert TITLE.refusal(bad_team("wolverin"), "de") == "Es gibt keine Figur namens 'wolverin'; meintest du wolverine?"
     assert TITLE.refusal(bad_team("wolverine", plot="dangerroom"), "de").startswith("Es gibt keinen Plot namens 'dangerroom'")

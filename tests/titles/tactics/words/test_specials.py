@@ -599,7 +599,7 @@ def test_terrain_is_laid_only_where_there_is_room() -> None:
 def test_whoever_is_taken_is_told_of() -> None:
     s = Scene("C D . . .", a="C cloak, D dagger", b="").activate("C").answer(("special", 0)).answer(1)
     s.answer(s.xy(0, 0)).answer(s.xy(4, 0))
-    assert [(event.who, event.end, event.how) for event in s.told("Moved")] == [(1, 4, "taken")]  # type: ignore[attr-defined]
+    assert [(event.who, event.end, event.how) for event in s.told("Moved")] == [(1, 4, "vanish")]  # type: ignore[attr-defined]
     m = Scene("M . T .", a="M magneto", b="T thug").activate("M").roll(40).answer(("special", 2)).answer(1).answer(3)
     assert [(event.who, event.end, event.how) for event in m.told("Moved")] == [(1, 3, "taken")]  # type: ignore[attr-defined]
 

@@ -40,7 +40,8 @@ def reaction(power: Superpower, number: int, event: str) -> Ability:
         c = Context(t, me, t.seat[me], roles_of(event, data))
         for trigger in triggers:  # most often it is not about this character: that is looked at before its price
             if trigger.happens(c):
-                return may_use(t, me, power) and power.when.check(c)
+                idle = power.do is not None and power.do.idle(c, power.key)
+                return not idle and may_use(t, me, power) and power.when.check(c)
         return False
 
     def do(t: Table, me: int, data: tuple[int, ...]) -> UseSuperpower:
@@ -77,7 +78,10 @@ def tactic_ability(card: Tactic, number: int, trigger: Trigger) -> Ability:
 
     def can(t: Table, seat: int, data: tuple[int, ...]) -> bool:
         roles = roles_of(event, data)
-        return trigger.happens(Context(t, NOBODY, seat, roles, squad=True)) and bool(players(t, seat, card, roles, one=True))
+        c = Context(t, NOBODY, seat, roles, squad=True)
+        if not trigger.happens(c) or card.do.idle(c, f"{TACTIC}{card.id}"):
+            return False
+        return bool(players(t, seat, card, roles, one=True))
 
     def do(t: Table, seat: int, data: tuple[int, ...]) -> PlayTactic:
         return PlayTactic(seat, card.id, roles_of(event, data))

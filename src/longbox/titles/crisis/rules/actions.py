@@ -15,7 +15,7 @@ from ..script.lasting import NEXT_ATTACK
 from ..script.running import ActivationStep, Step
 from ..state import Table
 from .aftermath import settle
-from .beams_and_areas import begin
+from .beams_and_areas import begin, use_up
 from .missions import Undertake, deeds_of
 from .movement import Advance
 from .objectives import Interact, interactions
@@ -63,6 +63,8 @@ class Activation(ActivationStep):
         t.facts = [fact for fact in t.facts if fact[0] != "interact"]
         t.end_scope(f"activation {self.who}")
         t.facts.append((ACTIVATION, self.who, 0))
+        if t.options["mended"]:
+            t.last_activated = t.seat[self.who]  # CP-243: whoever or whatever lets it activate, a Grunt too
         t.emit(Activated, self.who)
         return t.window("activation_start", self.who)
 
@@ -204,6 +206,8 @@ class AttackAction(Step):
     """Those it has to target, if something says so."""
 
     def begin(self, t: Table) -> None:
+        if not t.options["mended"]:
+            use_up(t, self.who, t.library.strikes[self.weapon])
         for query, owner, subject, _, n in tuple(t.lasting):
             if subject == self.who and query.startswith(NEXT_ACTION):
                 t.forget(query, subject)
@@ -254,7 +258,10 @@ class GrantedAction(Step):
 
     def is_first(self, t: Table) -> bool:
         """Whether it would be the first action of the character's activation: only that one is bound by Stagger (CP-497)."""
-        return any(isinstance(frame, Activation) and frame.who == self.who and not frame.acted for frame in t.stack)
+        own = [frame for frame in t.stack if isinstance(frame, Activation) and frame.who == self.who]
+        if not t.options["mended"]:
+            return not any(frame.acted for frame in own)
+        return any(not frame.acted for frame in own)
 
     def has_ended(self, t: Table) -> bool:
         """Whether the activation it belongs to was ended meanwhile."""
@@ -268,6 +275,9 @@ class GrantedAction(Step):
         self.step += 1
         if choice == PASS:
             return None
+        for frame in t.stack:
+            if isinstance(frame, Activation) and frame.who == self.who and t.options["mended"]:
+                frame.acted = True  # the first action of an activation may be one that was granted (CP-223, CP-497)
         if choice[0] == "attack":
             among = [] if self.target == NOBODY else [self.target]
             return AttackAction(self.who, t.strike(self.who, choice[1]).key, among)

@@ -16,7 +16,7 @@ from ..state import Table
 from .aftermath import settle, shown
 from .damage import ATTACK, Suffer
 from .dice import extra_dice, roll, successes, treat, worth_of
-from .purse import pay, purse
+from .purse import is_lent, of_attack, pay
 from .targets import cost_of, targets_of
 
 
@@ -178,10 +178,10 @@ class Attack(AttackStep):
             self.cancel(t)  # Q70: nobody is left to attack
             return None
         cost = 0 if self.part or self.free else cost_of(t, self.attacker, self.strike(t))
-        if cost > purse(t, self.attacker):
+        if cost > of_attack(t, self.attacker):
             self.cancel(t)  # CP-323 and Q71
             return None
-        return pay(t, self.attacker, cost)
+        return pay(t, self.attacker, cost, is_lent(t))
 
     # 4
     def build_attack_pool(self, t: Table) -> AnyFrame | None:
@@ -325,4 +325,4 @@ def take_extras(t: Table, attacker: int, strike: Strike) -> list[str]:
     ]
     t.lasting = [row for row in t.lasting if row not in found]
     keys = [row[0] for row in found]
-    return keys if t.adds_up() else list(dict.fromkeys(keys))
+    return keys if t.adds_up() and t.options["mended"] else list(dict.fromkeys(keys))

@@ -11,6 +11,7 @@ from longbox.geometry import beam
 from longbox.geometry.ranges import bases_within
 from longbox.geometry.shapes import Base
 from longbox.kernel import AnyFrame, Ask, Illegal, Plain, Several
+from longbox.kernel.plain import sparse
 
 from ..codes import NOBODY
 from ..events import AttackCancelled
@@ -23,7 +24,7 @@ from ..state import Table
 from .aftermath import settle
 from .attacks import Attack
 from .damage import EFFECT, Suffer
-from .purse import pay, purse
+from .purse import is_lent, of_attack, pay
 from .targets import aims_of, area_of, cost_of, exposed, foes_of, range_of
 
 
@@ -39,7 +40,8 @@ def begin(
     blind: bool = False,
 ) -> AnyFrame:
     """The frame that makes an attack, whatever its shape."""
-    use_up(t, attacker, strike)
+    if t.options["mended"]:
+        use_up(t, attacker, strike)
     if strike.shape == "target":
         attack = Attack(attacker, strike.key, free=free, anywhere=anywhere, blind=blind)
         attack.without, attack.among, attack.marks = list(without), list(among), list(marks)
@@ -116,7 +118,7 @@ class Series(Step):
     """How many enemies, not Dazed, were within its printed Range when it was declared."""
     made: int = 0
     """How many separate attacks were begun."""
-    ruled: list[int] = field(default_factory=list)
+    ruled: tuple[int, ...] = sparse()
     """Which of its special rules about the whole attack have happened."""
 
     def choose_type(self, t: Table) -> Ask | None:
@@ -173,10 +175,10 @@ class Series(Step):
     def pay(self, t: Table) -> AnyFrame | None:
         """Once for the whole attack (CP-371, CP-383)."""
         cost = 0 if self.free else cost_of(t, self.attacker, t.library.strikes[self.weapon])
-        if cost > purse(t, self.attacker):
+        if cost > of_attack(t, self.attacker):
             self.cancel(t)
             return None
-        return pay(t, self.attacker, cost)
+        return pay(t, self.attacker, cost, is_lent(t))
 
     def pay_more(self, t: Table) -> AnyFrame | None:
         """Some attacks have more dice for Power that is spent besides their price."""
@@ -191,8 +193,9 @@ class Series(Step):
             if number in self.ruled or not isinstance(rule, Rule) or rule.event != event:
                 continue
             if t.can_be_affected(self.attacker) and rule.when.check(now):
-                self.ruled.append(number)
-                self.back_to(step)  # there may be more of them
+                if t.options["mended"]:
+                    self.ruled = (*self.ruled, number)
+                    self.back_to(step)  # there may be more of them
                 return Run(part_of(self.weapon, number), self.attacker, t.seat[self.attacker], roles)
         return None
 

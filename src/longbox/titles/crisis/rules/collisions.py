@@ -7,6 +7,7 @@ from math import tau
 
 from longbox.geometry import straight
 from longbox.kernel import AnyFrame, Ask
+from longbox.kernel.plain import sparse
 
 from ..codes import NOBODY, PLAYED
 from ..events import Collided, TerrainDestroyed
@@ -155,17 +156,25 @@ class ThrowTerrain(Step):
 class Topple(Step):
     """A feature is destroyed and somebody suffers a collision as if it had been hit by it (CP-460)."""
 
-    STEPS = ("remove", "strike")
+    STEPS = ("remove", "strike", "hit")
 
     by: int
     terrain: int
     target: int
+    spared: tuple[int, ...] = sparse()
+    """Characters that suffer no damage from it."""
 
     def remove(self, t: Table) -> AnyFrame | None:
         return destroy(t, self.terrain, self.by)
 
     def strike(self, t: Table) -> AnyFrame | None:
         if not t.status[self.target] & PLAYED or not may_dodge(t, self.target):
+            self.step = len(self.STEPS)
             return None
         t.emit(Collided, NOBODY, self.target, self.terrain)
+        return t.window("collision", NOBODY, self.target, self.by) if t.options["mended"] else None
+
+    def hit(self, t: Table) -> AnyFrame | None:
+        if self.target in self.spared or not may_dodge(t, self.target):
+            return None
         return Dodge(self.target, t.the_ground().features[self.terrain].size + 1, self.by)

@@ -61,8 +61,8 @@ def securing(t: Table, token: int) -> int:
 def weight(t: Table, seat: int, token: int) -> tuple[int, int]:
     """How many Healthy and Injured characters those of a player who contest a token count as."""
     found = [who for who in t.team(seat) if contests(t, who, token)]
-    healthy = [who for who in found if not counts_injured(t, who)]
-    return sum(max((1, *t.changes(queries.SECURE_WEIGHT, who))) for who in healthy), len(found) - len(healthy)
+    healthy = [who for who in found if not (counts_injured(t, who) if t.options["mended"] else t.injured[who])]
+    return sum(max((1, *t.changes(queries.SECURE_WEIGHT, who, token=token))) for who in healthy), len(found) - len(healthy)
 
 
 def more(first: tuple[int, int], second: tuple[int, int]) -> int:

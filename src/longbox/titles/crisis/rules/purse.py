@@ -8,7 +8,7 @@ from longbox.kernel import AnyFrame, Ask
 
 from ..events import PowerSpent
 from ..script import queries
-from ..script.running import Step
+from ..script.running import Run, Step
 from ..state import Table
 
 
@@ -33,6 +33,16 @@ def purse(t: Table, who: int) -> int:
     return t.power[who] + max((t.power[one] for one in lenders(t, who)), default=0)
 
 
+def of_attack(t: Table, who: int) -> int:
+    """The most a character can pay for the attack that is being made: what a card lends is for attack actions alone."""
+    return purse(t, who) if is_lent(t) else t.power[who]
+
+
+def is_lent(t: Table) -> bool:
+    """Whether the attack being made is the one an attack action was taken for, and none that an effect lets somebody make."""
+    return not isinstance(t.stack[-2], Run) or not t.options["mended"]
+
+
 def can_pay(t: Table, who: int, n: int) -> bool:
     return n <= t.power[who] or n <= purse(t, who)
 
@@ -46,11 +56,11 @@ def ways(t: Table, who: int, n: int) -> list[tuple[int, int]]:
     return found
 
 
-def pay(t: Table, who: int, n: int) -> AnyFrame | None:
+def pay(t: Table, who: int, n: int, lent: bool = True) -> AnyFrame | None:
     """Pay for an attack or superpower; a question only where there is a choice."""
     if n <= 0:
         return None
-    if not lenders(t, who):
+    if not lent or not lenders(t, who):
         take(t, who, n)
         return None
     return Pay(who, n)

@@ -186,8 +186,9 @@ class Turn(Step):
         return self.activation(t, choice[1])
 
     def activation(self, t: Table, who: int) -> AnyFrame:
-        """A Grunt's is an activation like any other: who has the last one in a round gives up priority (CP-243, CP-244)."""
-        t.last_activated = self.seat
+        """The activation says itself whose it is; only version 0.1 said it here, and of no Grunt."""
+        if not t.options["mended"] and not t.card(who).is_grunt:
+            t.last_activated = self.seat
         return Activation(who)
 
     def activate(self, t: Table) -> AnyFrame | None:

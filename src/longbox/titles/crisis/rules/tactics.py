@@ -51,9 +51,11 @@ def cast(roles: dict[str, Any], chosen: Sequence[int]) -> dict[str, Any]:
 def prices(t: Table, seat: int, by: By, who: int, roles: dict[str, Any]) -> range:
     """The card's own price for a character, where there is a choice all of them; empty if it cannot pay any."""
     c = Context(t, who, seat, roles, squad=True)
-    least = amount(c, by.cost)
-    most = amount(c, by.most) if by.most != 0 else least
-    return range(least, min(most, t.power[who] - tax(t, who)) + 1)
+    beside = tax(t, who)
+    counted = 0 if t.options["mended"] else beside
+    least = amount(c, by.cost) + counted
+    most = amount(c, by.most) + counted if by.most != 0 else least
+    return range(least, min(most, t.power[who] - beside + counted) + 1)
 
 
 def tax(t: Table, who: int) -> int:
@@ -98,7 +100,7 @@ def players(
         among = [who for who in among if not t.has(queries.NO_REACTIVE_TACTICS, who)]
     known = cast(roles, chosen) if chosen else roles
     c = Context(t, NOBODY, seat, known, squad=True)
-    taxed = bool(t.lasting) or queries.TACTIC_COST in (t.index or t.the_index()).modify
+    taxed = bool(t.lasting and t.options["mended"]) or queries.TACTIC_COST in (t.index or t.the_index()).modify
     plain = type(by.cost) is int and by.most == 0 and not taxed
     for who in among:
         if who in chosen or (type(by.cost) is int and t.power[who] < by.cost):
@@ -198,7 +200,7 @@ class PlayTactic(Step):
 
     def pay(self, t: Table) -> None:
         for who, own in zip(self.who, self.paid, strict=True):
-            price = own + tax(t, who)
+            price = own + (tax(t, who) if t.options["mended"] else 0)
             if price:
                 t.lose_power(who, price)
                 t.emit(PowerSpent, who, price)

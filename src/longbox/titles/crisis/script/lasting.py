@@ -25,6 +25,12 @@ STANDING = "standing"
 ROUND_STANDING = f"round, {STANDING}"
 """The duration of what ends with the round, or as soon as whoever it is of or about is Dazed or KO'd."""
 
+
+def gained(power: str) -> str:
+    """The name under which stands that somebody has a keyword superpower for a while."""
+    return f"superpower {power}"
+
+
 NEXT_ATTACK = "coming attack action"
 """The duration of what waits for somebody's next attack action of the turn and then lasts as long as that."""
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from ..codes import CONDITION_BITS, DAZED, NOBODY, PLAYED
+from . import queries
 
 if TYPE_CHECKING:
     from ..state import Table
@@ -128,7 +129,14 @@ other = _Simple("other", lambda c, who: who != c.me)
 anyone = _Simple("anyone", lambda c, who: True)
 me = _Simple("me", lambda c, who: who == c.me)
 injured = _Simple("injured", lambda c, who: bool(c.table.injured[who]))
-healthy = _Simple("healthy", lambda c, who: not c.table.injured[who])
+
+
+def _is_healthy(c: Context, who: int) -> bool:
+    """Where tokens are contested some count as Healthy although they are Injured."""
+    return not c.table.injured[who] or ("token" in c.roles and c.table.has(queries.CONTESTS_HEALTHY, who))
+
+
+healthy = _Simple("healthy", _is_healthy)
 dazed = _Simple("dazed", lambda c, who: bool(c.table.status[who] & DAZED))
 grunt = _Simple("grunt", lambda c, who: c.table.card(who).is_grunt)
 

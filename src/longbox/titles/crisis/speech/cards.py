@@ -30,7 +30,6 @@ from longbox.speech import printed
 from longbox.speech.printed import Row
 
 from ..cards import LIBRARY
-from ..script.cards import Superpower
 from ..script.keys import Key
 from ..script.library import Library
 from ..words.damage import heal
@@ -96,19 +95,12 @@ def name(id: str, language: str = "en", library: Library = LIBRARY) -> str:
     if found is not None:
         if last.startswith("immunity-"):
             return f"{found.name} [{', '.join(name(condition, language) for condition in last.split('-')[1:])}]"
-        if last == "healing-factor" and (n := healed_by(library.superpowers.get(Key.of(id).whole))):
-            return f"{found.name} [{n}]"
-        return found.name
+        return f"{found.name}{_value(id, library)}"
     for shelf in (library.characters, library.tactics, library.crises, library.gems):
         if id in shelf:
             return str(shelf[id].name)
     last = Key.of(id).bare
     return _names_by_last_part(language).get(last) or _printed_by_last_part(last, language, library) or readable(id)
-
-
-def healed_by(power: Superpower | None) -> int:
-    """How much damage a Healing Factor removes: keywords print their number behind the name."""
-    return next((one.n for one in nodes_in(power) if isinstance(one, heal) and isinstance(one.n, int)), 0)
 
 
 def text(id: str, language: str = "en", library: Library = LIBRARY) -> str:
@@ -118,8 +110,8 @@ def text(id: str, language: str = "en", library: Library = LIBRARY) -> str:
     'When an attack targets this character, roll 2 more defense dice.'
     """
     found = _find(id, language, library)
-    if found is not None and found is rows(language).get(_keyword(id)):
-        return found.text  # a keyword is told once for all cards
+    if found is not None and found is rows(language).get(_keyword(id)) and not _value(id, library):
+        return found.text  # a keyword is told once for all cards, but one with a number for each
     return told(Key.of(id).whole, language, library, lambda one: name(one, language, library)) or (
         found.text if found is not None else ""
     )
@@ -175,6 +167,16 @@ def _find(id: str, language: str, library: Library) -> Row | None:
         if found:
             return found
     return among.get(_keyword(id))
+
+
+def _value(id: str, library: Library) -> str:
+    """The number behind the name of a keyword, as the card has it.
+
+    >>> _value("deadpool/healing-factor", LIBRARY), _value("healing-factor", LIBRARY)
+    (' [2]', '')
+    """
+    power = library.superpowers.get(Key.of(id).whole) if _keyword(id) == "healing-factor" else None
+    return next((f" [{one.n}]" for one in nodes_in(power) if isinstance(one, heal)), "")
 
 
 def _keyword(id: str) -> str:

@@ -14,7 +14,7 @@ from ..rules.beams_and_areas import Series, begin
 from ..rules.purse import purse
 from ..rules.targets import cost_of, in_reach, targets_of, usable
 from ..script import queries
-from ..script.cards import Static, printed_on, static
+from ..script.cards import Static, Strike, printed_on, static
 from ..script.keys import Key
 from ..script.library import Library
 from ..script.nodes import IT, SELF, Context, Filter, Role, ally
@@ -103,15 +103,13 @@ class make_attack(Effect):  # noqa: N801
         t, who, target = c.table, self.who.of(c), self.target.of(c)
         if who < 0 or target < 0 or t.status[who] & (PLAYED | DAZED) != PLAYED:
             return None
-        strikes = t.strikes(who)
+        strikes = attacks_of(t, who)
         if "strike" in run.roles:
             return begin(t, who, strikes[run.roles.pop("strike")], among=[target])
         found = [
             ("attack", strike.id)
             for strike in strikes
-            if not (self.costless and strike.cost)
-            and cost_of(t, who, strike) <= purse(t, who)
-            and target in targets_of(t, who, strike)
+            if not (self.costless and strike.cost) and payable(t, who, strike) and target in targets_of(t, who, strike)
         ]
         options: tuple[Any, ...] = (PASS, *found) if self.optional else tuple(found)
         return Ask(run.seat, "choose", options) if found else None
@@ -119,8 +117,13 @@ class make_attack(Effect):  # noqa: N801
     def answer(self, c: Context, run: Run, option: Any) -> None:
         if option != PASS:
             t, who = c.table, self.who.of(c)
-            run.roles["strike"] = next(i for i, strike in enumerate(t.strikes(who)) if strike.id == option[1])
+            run.roles["strike"] = next(i for i, strike in enumerate(attacks_of(t, who)) if strike.id == option[1])
             run.at -= 1  # come back to make it
+
+
+def attacks_of(t: Table, who: int) -> tuple[Strike, ...]:
+    """The attacks an effect may let somebody make: all of its own, those that effects lend it included."""
+    return t.strikes(who) if t.options["mended"] else t.library.attacks_on(t.who[who], t.form[who], t.injured[who])
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,16 +137,24 @@ class perform_attack(Effect):  # noqa: N801
         t, found = c.table, targets(c, self.who)
         if not found:
             return None
-        strikes = [strike for strike in usable(t, found[0]) if not (self.costless and strike.cost)]
+        strikes = self.strikes(t, found[0])
         if "strike" in run.roles:
             return begin(t, found[0], strikes[run.roles.pop("strike")])
         return Ask(run.seat, "choose", (PASS, *(("attack", strike.id) for strike in strikes))) if strikes else None
 
     def answer(self, c: Context, run: Run, option: Any) -> None:
         if option != PASS:
-            strikes = [strike.id for strike in usable(c.table, self.who.of(c)) if not (self.costless and strike.cost)]
+            strikes = [strike.id for strike in self.strikes(c.table, self.who.of(c))]
             run.roles["strike"] = strikes.index(option[1])
             run.at -= 1  # come back to make it
+
+    def strikes(self, t: Table, who: int) -> list[Strike]:
+        return [one for one in usable(t, who) if not (self.costless and one.cost) and payable(t, who, one)]
+
+
+def payable(t: Table, who: int, strike: Strike) -> bool:
+    """Whether somebody can pay for an attack that is no attack action: what a card lends is for those alone."""
+    return cost_of(t, who, strike) <= (t.power[who] if t.options["mended"] else purse(t, who))
 
 
 @dataclass(frozen=True, slots=True)

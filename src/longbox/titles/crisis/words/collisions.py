@@ -37,6 +37,9 @@ class spare(Effect):  # noqa: N801  (words of the language are lower case)
             if isinstance(frame, Collision | ThrowTerrain):
                 frame.spared.append(self.who.of(c))
                 return
+            if isinstance(frame, Topple):
+                frame.spared = (*frame.spared, self.who.of(c))
+                return
 
 
 @dataclass(frozen=True, slots=True)

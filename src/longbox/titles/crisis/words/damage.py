@@ -14,7 +14,7 @@ from ..rules.returning import Return
 from ..script.nodes import SELF, TARGET, Amount, Context, Filter, Number, Role, Test, amount
 from ..script.running import LOOP, Effect, Run
 from ..state import Table
-from .how_many import choose_number, damage_on, grown, note, number
+from .how_many import choose_number, number
 from .structure import first_of_name, loop_ended, seq, targets
 from .who import threat_up_to
 
@@ -76,8 +76,22 @@ class suffer_up_to(Effect):  # noqa: N801
     n: int
 
     def flatten(self, code: list[Effect]) -> None:
-        suffered = note("number", grown("before", damage_on(SELF)))
-        seq(choose_number(self.n), note("before", damage_on(SELF)), damage(SELF, number), suffered).flatten(code)
+        seq(choose_number(self.n), _SufferNumber()).flatten(code)
+
+
+@dataclass(frozen=True, slots=True)
+class _SufferNumber(Effect):
+    """This character suffers the number chosen."""
+
+    def run(self, c: Context, run: Run) -> Frame[Table] | None:
+        t = c.table
+        if "damage before" in run.roles:
+            run.roles["number"] = t.damage[c.me] - run.roles.pop("damage before")
+            return None
+        if t.options["mended"]:
+            run.roles["damage before"] = t.damage[c.me]
+            run.at -= 1  # come back to see how much it was
+        return damage(SELF, number).run(c, run)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +101,7 @@ class reduce_damage(Effect):  # noqa: N801
 
     def run(self, c: Context, run: Run) -> None:
         suffering = c.table.frame(Suffer)
-        if not c.name or first_of_name(c, suffering.target):
+        if not c.name or not c.table.options["mended"] or first_of_name(c, suffering.target):
             suffering.n = max(suffering.n - amount(c, self.n), min(suffering.n, self.floor))
 
 

@@ -101,15 +101,15 @@ class reroll(Effect):  # noqa: N801
 
     def idle(self, c: Context, script: str) -> bool:
         """A rule of its name has rerolled all the dice it could reroll."""
-        frame = self.frame(c, script)
-        return frame.again(c.table) and not frame.dice(c.table)
+        frame = self.frame(c, script, 0)
+        return bool(c.table.options["mended"]) and frame.again(c.table) and not frame.dice(c.table)
 
     def run(self, c: Context, run: Run) -> Frame[Table]:
-        return self.frame(c, run.script)
+        return self.frame(c, run.script, amount(c, self.n))
 
-    def frame(self, c: Context, script: str) -> Reroll:
+    def frame(self, c: Context, script: str, most: int) -> Reroll:
         rule = c.table.library.rule_name(script)
-        return Reroll(rule, c.seat, self.roll or own_roll(c), amount(c, self.n), self.fails, self.all)
+        return Reroll(rule, c.seat, self.roll or own_roll(c), most, self.fails, self.all)
 
 
 def own_roll(c: Context) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from ..rules.actions import NEXT_ACTION
 from ..script import queries
 from ..script.cards import Extra, Rule, on, static
-from ..script.lasting import SUBJECT, lasts
+from ..script.lasting import SUBJECT, gained, lasts
 from ..script.library import Library
 from ..script.moments import attack_pool, modify_own
 from ..script.nodes import ATTACKER, CHOSEN, SELF, TARGET, Amount, Context, Filter, Number, Role, me, role, that
@@ -26,6 +26,8 @@ class until(Effect):  # noqa: N801  (words of the language are lower case)
     query: str
     who: Role
     n: int
+    named: str = ""
+    """The keyword superpower it is, so that cards know of it (`knows`)."""
 
     def run(self, c: Context, run: Run) -> None:
         t = c.table
@@ -36,6 +38,8 @@ class until(Effect):  # noqa: N801  (words of the language are lower case)
                 continue
             t.note_use(instance, who, scope)
             t.lasting.append((self.query, c.me, who, scope, self.n))
+            if self.named and t.options["mended"]:
+                t.lasting.append((gained(self.named), c.me, who, scope, 1))
             if self.query == queries.IMMUNITY:
                 t.shed(who)
 

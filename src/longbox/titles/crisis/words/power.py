@@ -129,7 +129,7 @@ class drain(Effect):  # noqa: N801
             if lost:
                 t.emit(PowerLost, who, lost)
                 rows.append((c.me, lost))
-        return gain(t, *rows) if t.can_be_affected(c.me) else None
+        return gain(t, *rows) if t.can_be_affected(c.me) or not t.options["mended"] else None
 
 
 @dataclass(frozen=True, slots=True)

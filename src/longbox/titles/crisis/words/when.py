@@ -310,6 +310,8 @@ def _is_move_action(c: Context) -> bool:
     if c.roles["cause"] != NOBODY or c.roles["how"] not in ("advance", "climb"):
         return False
     stack = c.table.stack
+    if not c.table.options["mended"]:
+        return True
     last = max(at for at, frame in enumerate(stack) if isinstance(frame, Advance))
     return not isinstance(stack[last - 1], Run)  # a Crisis card moves somebody, and is nobody's
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ..codes import ACTIVATED, DAZED, PLAYED
 from ..rules.gems import threat_now
-from ..script.lasting import SUBJECT
+from ..script.lasting import SUBJECT, gained
 from ..script.nodes import SELF, Amount, Context, Filter, Number, Role, _Simple, amount
 
 # -- roles -------------------------------------------------------------------------------------------------------------
@@ -141,7 +141,8 @@ class accompanied(Filter):  # noqa: N801
 
 def in_reach(c: Context, who: int, range: int) -> bool:
     """Within a Range of this character, as long as it is on the battlefield."""
-    return bool(c.table.status[c.me] & PLAYED) and c.table.within(c.me, who, range)
+    there = c.table.status[c.me] & PLAYED or not c.table.options["mended"]
+    return bool(there) and c.table.within(c.me, who, range)
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,13 +208,15 @@ class namesake(Filter):  # noqa: N801
 
 @dataclass(frozen=True, slots=True)
 class knows(Filter):  # noqa: N801
-    """Has a superpower of this name."""
+    """Has a superpower of this name, on its card or for a while."""
 
     power: str
 
     def test(self, c: Context, who: int) -> bool:
         t = c.table
-        return any(power.id == self.power and t.shows(who, power) for power in t.card(who).superpowers)
+        if any(power.id == self.power and t.shows(who, power) for power in t.card(who).superpowers):
+            return True
+        return any(row[0] == gained(self.power) and row[2] == who for row in t.lasting)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,8 +11,9 @@ from ..codes import DEFENSE, NOBODY, OFF, SPEED
 from ..rules.actions import Act, Move
 from ..rules.effects.movement import Grip, Shift
 from ..rules.harm import Harm, Stats
+from ..rules.powers import power_from
 from ..state import TOKEN, Table, Tagged
-from ..words import Calm, Centre, Crates, Fire, Most, Rescue
+from ..words import Calm, Centre, Crates, Fire, Most, Regain, Rescue
 from .missions import blow, dice_of, harm, threat
 from .schools import TOKEN_WORTH, points, rivalry
 
@@ -127,11 +128,22 @@ def rate_act(t: Table, offered: Sequence[Tagged]) -> list[float]:
                 rest = max(others[0] if others else 0.0, 0.0)
             rated.append(stay + worth + rest - TOKEN_WORTH * (choice[2] + choice[3]))
         elif name == "power":
-            rated.append(stay - 0.2)
+            rated.append(stay + special(t, seat, choice[1]))
         else:
             worth = look.errand(choice[1] - TOKEN)[1]
             rated.append(stay + worth * (2 if after else 1))
     return rated
+
+
+def special(t: Table, seat: int, source: int) -> float:
+    """What a Power that is a Special Action is worth: stat points that come back, or next to nothing."""
+    power = power_from(t, seat, source)
+    assert power is not None
+    word = power.parts[0]
+    if not isinstance(word, Regain):
+        return -0.2
+    lost = sum(t.start_stats(seat)) - sum(t.stats[seat])
+    return -harm(t, seat, 1) * min(word.n, lost) - 0.9 * TOKEN_WORTH
 
 
 def rate_move(t: Table, offered: Sequence[int]) -> list[float]:

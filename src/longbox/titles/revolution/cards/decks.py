@@ -31,6 +31,7 @@ from ..words import (
     Words,
 )
 from . import heroes, missions, plots, schools, students, trainings  # noqa: F401  (they fill the decks)
+from .first import FIRST
 
 CHARACTERS: Final[tuple[Character, ...]] = (*HEROES, *STUDENTS)
 FIRST_TRAINING: Final = len(CHARACTERS)
@@ -56,9 +57,14 @@ IS_EVENT: Final = tuple(not card.trigger for card in PLOT_CARDS)
 NUMBER: Final = {card.id: number for number, card in enumerate(CARDS)}
 PLOT_NUMBER: Final = {card.id: number for number, card in reversed(list(enumerate(PLOT_CARDS)))}
 MISSION_NUMBER: Final = {card.id: number for number, card in enumerate(ALL_MISSIONS)}
-POWER_WHEN: Final = tuple(card.power.when if card.power is not None else None for card in CARDS)
+POWERS: Final[tuple[tuple[Power | None, ...], ...]] = (
+    tuple(FIRST.get(card.id, card.power) for card in CARDS),
+    tuple(card.power for card in CARDS),
+)
+"""The Powers of the first and the second printing, by card."""
+POWER_WHEN: Final = tuple(tuple(power.when if power is not None else None for power in powers) for powers in POWERS)
 CHARTER_WHEN: Final = tuple(school.charter_power.when for school in SCHOOLS)
-"""The moments of Powers, by card and by School."""
+"""The moments of Powers, by printing and card, and of Charters by School."""
 STARTING: Final = tuple(number for number, card in enumerate(CHARACTERS) if card.starting)
 
 
@@ -68,8 +74,9 @@ def character(number: int) -> Character:
     return card
 
 
-def power_of(number: int) -> Power | None:
-    return CARDS[number].power if number != NOBODY else None
+def power_of(number: int, second: bool = True) -> Power | None:
+    """The Power of a card, in the second printing or in the first."""
+    return POWERS[second][number] if number != NOBODY else None
 
 
 class Figures(NamedTuple):

@@ -4,27 +4,27 @@ from ..codes import *
 from ..words import *
 
 mission(
-    "Hellfire Sentinel", DamageHope(2), Most("damage", 1),
+    "Hellfire Sentinel", DamageHope(2), Grudge(1), Most("damage", 1),
     tokens=1, called="Hellfire Sentinel", place=3, move=2, range=2, attack=4, defense=3, health=10,
 )  # fmt: skip
 mission(
-    "Sentinel Swarm", TokenHope(1), Most("tokens", 1),
+    "Sentinel Swarm", TokenHope(1), Ranks(1), Most("tokens", 1),
     tokens=4, called="Sentinel", place=3, move=3, range=1, attack=3, defense=3, health=4,
 )  # fmt: skip
 mission(
-    "Sinister Trouble", DamageHope(1), Most("damage", 1),
+    "Sinister Trouble", DamageHope(1), Sap(1), Most("damage", 1),
     tokens=1, called="Mister Sinister", named=True, place=3, move=2, range=2, attack=4, defense=2, health=11,
 )  # fmt: skip
 mission(
-    "A Shield Between Us", DamageHope(1), Most("damage", 1),
+    "A Shield Between Us", DamageHope(1), Facing(2), Most("damage", 1),
     tokens=1, called="Captain America", named=True, place=3, move=3, range=2, attack=3, defense=4, health=8,
 )  # fmt: skip
 mission(
-    "Gamma Rampage", DamageHope(2), Most("damage", 1),
-    tokens=1, called="Hulk", named=True, place=3, move=3, range=1, attack=5, defense=2, health=16,
+    "Gamma Rampage", DamageHope(2), Noise(), Most("damage", 1),
+    tokens=1, called="Hulk", place=3, move=3, range=1, attack=5, defense=2, health=16,
 )  # fmt: skip
 mission(
-    "Dawn of Apocalypse", DamageHope(2), Most("damage", 2), leaders=True,
+    "Dawn of Apocalypse", DamageHope(2), Fury(9, 1), Most("damage", 2), leaders=True,
     tokens=1, called="Apocalypse", named=True, place=3, move=2, range=2, attack=5, defense=3, health=17,
 )  # fmt: skip
 mission(
@@ -62,7 +62,7 @@ mission(
     tokens=1, called="engine", place=3, defense=4, health=10,
 )  # fmt: skip
 mission(
-    "Twin Hunters", DamageHope(1), Most("damage", 1),
+    "Twin Hunters", DamageHope(1), Pack(1), Most("damage", 1),
     tokens=2, called="hunter", place=3, move=3, range=2, attack=3, defense=3, health=6,
 )  # fmt: skip
 mission("Open Sparring", NoPenalty(), Sparring(hope=1), LastStanding(), Most("points", 1), Timer(5, success=True))

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from longbox.kernel import Event
 
+from ..codes import NOBODY
+
 
 @dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
@@ -20,6 +22,13 @@ class InitiativeRolled(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class InitiativeTied(Event):
+    """Who rolls again."""
+
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class FirstChosen(Event):
     seat: int
     first: int
@@ -29,6 +38,8 @@ class FirstChosen(Event):
 class Moved(Event):
     piece: int
     hex: int
+    how: str = ""
+    """push, pull or swap; else it moves by itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,15 +57,36 @@ class Rolled(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Shielded(Event):
+    """Damage that is not taken, and what is left of it."""
+
+    piece: int
+    n: int
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rerolled(Event):
+    piece: int
+    before: tuple[int, ...]
+    after: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Damaged(Event):
     piece: int
     n: int
+    left: int = 0
+    """What a Mission Character can still take."""
+    cause: int = NOBODY
 
 
 @dataclass(frozen=True, slots=True)
 class StatsChanged(Event):
     who: int
     stats: tuple[int, int, int]
+    regained: bool = False
+    """Whether a stat point came back; else Damage was taken."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,27 +104,39 @@ class TokenRemoved(Event):
 
 @dataclass(frozen=True, slots=True)
 class CrateOpened(Event):
-    seat: int
+    who: int
+    piece: int
     face: int
+    trapped: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Calmed(Event):
-    seat: int
+    who: int
+    piece: int
     faces: tuple[int, ...]
     n: int
+    now: int
+    """Points of the School."""
 
 
 @dataclass(frozen=True, slots=True)
 class Carried(Event):
-    seat: int
+    """A PC picks somebody up, or NOBODY: they are left behind."""
+
+    who: int
     piece: int
 
 
 @dataclass(frozen=True, slots=True)
 class Scored(Event):
+    """A point in a Mission, and the Hope that comes with it."""
+
     seat: int
     now: int
+    n: int
+    have: int
+    cause: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,9 +154,12 @@ __all__ = [
     "Defeated",
     "FirstChosen",
     "InitiativeRolled",
+    "InitiativeTied",
     "Moved",
+    "Rerolled",
     "Rolled",
     "Scored",
+    "Shielded",
     "StatsChanged",
     "TokenRemoved",
     "TurnBegan",

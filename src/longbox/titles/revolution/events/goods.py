@@ -6,13 +6,17 @@ from dataclasses import dataclass
 
 from longbox.kernel import Event
 
+from ..codes import NOBODY
+
 
 @dataclass(frozen=True, slots=True)
 class Discarded(Event):
-    """A Character leaves its School for the discard pile."""
+    """A Character leaves its School for the discard pile: by a card, or because nobody pays for it."""
 
     seat: int
     who: int
+    cause: int
+    unpaid: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +24,7 @@ class PointsChanged(Event):
     seat: int
     n: int
     now: int
+    cause: int = NOBODY
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +32,25 @@ class HopeChanged(Event):
     seat: int
     n: int
     now: int
+    cause: int = NOBODY
+
+
+@dataclass(frozen=True, slots=True)
+class HopeTaken(Event):
+    seat: int
+    to: int
+    """Whose it was."""
+    n: int
+    cause: int = NOBODY
+
+
+@dataclass(frozen=True, slots=True)
+class Ransomed(Event):
+    """A School pays to keep a Character."""
+
+    seat: int
+    who: int
+    coins: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,18 +58,20 @@ class PlotPointsChanged(Event):
     seat: int
     n: int
     now: int
+    cause: int = NOBODY
 
 
 @dataclass(frozen=True, slots=True)
 class Drew(Event):
-    """Plot tuple[int, ...] drawn; the others only learn how many."""
+    """Plot Cards drawn; the others only learn how many."""
 
     seat: int
     n: int
     cards: tuple[int, ...] | None
+    cause: int = NOBODY
 
     def seen_by(self, seat: int) -> Event:
-        return self if seat == self.seat else Drew(self.seat, self.n, None)
+        return self if seat == self.seat else Drew(self.seat, self.n, None, self.cause)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,36 +83,53 @@ class Reshuffled(Event):
 class TokensChanged(Event):
     who: int
     n: int
+    cause: int = NOBODY
+
+
+@dataclass(frozen=True, slots=True)
+class TokenStolen(Event):
+    who: int
+    prey: int
 
 
 @dataclass(frozen=True, slots=True)
 class InjuryChanged(Event):
     who: int
     injured: bool
+    cause: int = NOBODY
 
 
 @dataclass(frozen=True, slots=True)
 class TriumphChanged(Event):
     who: int
     triumph: bool
+    cause: int = NOBODY
 
 
 @dataclass(frozen=True, slots=True)
 class PowerUsed(Event):
     seat: int
     who: int
+    """Whose Power Token it was."""
     source: int
+    cause: int
+    """Which Power."""
+    ally: int = NOBODY
+    """Whom a Charter helps."""
 
 
 __all__ = [
     "Discarded",
     "Drew",
     "HopeChanged",
+    "HopeTaken",
     "InjuryChanged",
     "PlotPointsChanged",
     "PointsChanged",
     "PowerUsed",
+    "Ransomed",
     "Reshuffled",
+    "TokenStolen",
     "TokensChanged",
     "TriumphChanged",
 ]

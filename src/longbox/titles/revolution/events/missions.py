@@ -14,8 +14,12 @@ class MissionRevealed(Event):
 
 @dataclass(frozen=True, slots=True)
 class CommandWon(Event):
+    """With the Revolution Point that goes with it; `n` is 0 for a School that has 6."""
+
     seat: int
     coins: int
+    n: int
+    now: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +52,7 @@ class MissionCalledOff(Event):
 
 @dataclass(frozen=True, slots=True)
 class TokenPlaced(Event):
+    seat: int
     piece: int
     hex: int
 
@@ -55,12 +60,18 @@ class TokenPlaced(Event):
 @dataclass(frozen=True, slots=True)
 class MissionEnded(Event):
     success: bool
+    why: str
+    """Of a failure: defeat, stalemate or time."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rewarded(Event):
+    """Revolution Points as a reward, and what they were for."""
+
     seat: int
     n: int
+    what: str
+    now: int
 
 
 __all__ = [

@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from longbox.kernel import Event
+
+from ..codes import NOBODY
+
+Offers: TypeAlias = tuple[tuple[int, int], ...]
+"""Seats with the Plot Points they give."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,15 +27,15 @@ class SupportAsked(Event):
 
 @dataclass(frozen=True, slots=True)
 class SupportOffered(Event):
-    seat: int
-    n: int
+    """What everybody offers who was asked."""
+
+    offers: Offers
 
 
 @dataclass(frozen=True, slots=True)
 class SupportTaken(Event):
     seat: int
-    n: int
-    """All points together."""
+    offers: Offers
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +47,7 @@ class SupportReturned(Event):
 class EventPlayed(Event):
     seat: int
     card: int
+    support: Offers = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +64,16 @@ class Reacted(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Buffed(Event):
+    """More dice in this round's Mission."""
+
+    seat: int
+    attribute: int
+    n: int
+    cause: int
+
+
+@dataclass(frozen=True, slots=True)
 class Cancelled(Event):
     card: int
 
@@ -68,6 +85,7 @@ class PlotDiscarded(Event):
     seat: int
     cards: tuple[int, ...]
     hope: int
+    cause: int = NOBODY
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +130,7 @@ class Scried(Event):
 
 
 __all__ = [
+    "Buffed",
     "Cancelled",
     "EventPlayed",
     "HopeGiven",

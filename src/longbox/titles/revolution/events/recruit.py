@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from longbox.kernel import Event
 
+from ..codes import NOBODY
+
 
 @dataclass(frozen=True, slots=True)
 class Offered(Event):
@@ -31,8 +33,8 @@ class SecretMission(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class DialTaken(Event):
-    seat: int
+class DialsTaken(Event):
+    """Everybody is ready to bid."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,19 +43,12 @@ class LotRevealed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class BidPlaced(Event):
-    seat: int
-    coins: int | None
-
-    def seen_by(self, seat: int) -> Event:
-        return self if seat == self.seat else BidPlaced(self.seat, None)
-
-
-@dataclass(frozen=True, slots=True)
 class BidsShown(Event):
     """By seat; NOBODY for those who do not bid."""
 
     bids: tuple[int, ...]
+    lot: int = NOBODY
+    """The card; NOBODY for the Mission Commander Token."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +64,10 @@ class BidsTied(Event):
 
 @dataclass(frozen=True, slots=True)
 class BidFailed(Event):
-    pass
+    lot: int
+    """The card; NOBODY for the Mission Commander Token."""
+    seats: tuple[int, ...]
+    """Who takes coins back that were set aside."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +75,7 @@ class Recruited(Event):
     seat: int
     who: int
     coins: int
+    cause: int = NOBODY
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,16 +86,16 @@ class Trained(Event):
 
 @dataclass(frozen=True, slots=True)
 class TrainingWasted(Event):
+    seat: int
     who: int
 
 
 __all__ = [
     "BidFailed",
-    "BidPlaced",
     "BidRaised",
     "BidsShown",
     "BidsTied",
-    "DialTaken",
+    "DialsTaken",
     "LotRevealed",
     "OfferAnswered",
     "Offered",

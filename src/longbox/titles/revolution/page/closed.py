@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Final, TypedDict
 
 from ..arena import apart
-from ..cards.decks import ALL_MISSIONS, COST, IS_EVENT, PLOT_CARDS, power_of
+from ..cards.decks import ALL_MISSIONS, COST, IS_EVENT, PLOT_CARDS
 from ..codes import ACTION, NOBODY, PLOT, SECRET_MISSIONS
 from ..rules.plot import Activity, PlotPhase
 from ..rules.recruit import RecruitPhase, last_healthy
@@ -56,7 +56,7 @@ def of_plot(v: Voice, t: Table, seat: int) -> Iterator[Reason]:
         else:
             yield plot(v.say, number), "event", v.page("why.asks")
     for who in t.everyone(seat):
-        power = power_of(who)
+        power = t.power_of(who)
         if power is not None and power.when == PLOT and ("power", who) not in offered:
             why = v.page("why.useless") if t.power[who] else v.page("why.tokens", who=card(v.say, who))
             yield v.word("power", who=card(v.say, who)), "power", why
@@ -94,7 +94,7 @@ def of_act(v: Voice, t: Table, seat: int) -> Iterator[Reason]:
     """Pieces that cannot be attacked, what the Mission allows only from nearer, and a Special Action without a token."""
     yield from of_attacks(v, t, seat)
     yield from of_mission(v, t, seat)
-    power = power_of(t.pc[seat])
+    power = t.power_of(t.pc[seat])
     if power is not None and power.when == ACTION and not any(one[0] == "power" for one in tagged(v)):
         tokens = t.power[t.pc[seat]]
         why = v.page("why.useless") if tokens else v.page("why.tokens", who=v.piece(seat))

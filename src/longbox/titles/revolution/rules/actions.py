@@ -9,8 +9,8 @@ from longbox.kernel import Ask, Plain
 
 from ..arena import apart, hexes_of, near, reach
 from ..cards.decks import ALL_MISSIONS
-from ..codes import ACTION, ACTIONS, ATTACKING, CHARTER, DEFENSE, FACES, NOBODY, OFF, OWN_POWER, SPEED
-from ..events import Calmed, Carried, CrateOpened, Scored
+from ..codes import ACTION, ACTIONS, ATTACKING, CHARTER, DEFENSE, FACES, NOBODY, OFF, OWN_POWER, SPEED, TRAP
+from ..events import Calmed, Carried, CrateOpened
 from ..state import TOKEN, AnyFrame, Step, Table, Tagged
 from ..words import Calm, Crates, Longer, Power, Rescue
 from .attacks import Strike, targets
@@ -136,7 +136,7 @@ class Act(Step):
         else:
             t.token_at[token] = OFF
             t.carrying[seat] = token
-            t.emit(Carried, seat, t.code(TOKEN + token))
+            t.emit(Carried, t.pc[seat], t.code(TOKEN + token))
         return None
 
 
@@ -145,9 +145,10 @@ def open_crate(t: Table, seat: int, token: int) -> AnyFrame | None:
     crates = t.part(Crates)
     assert crates is not None
     face = t.die(FACES)
-    t.emit(CrateOpened, seat, face)
-    remove_token(t, token, seat)
-    return Harm(seat, 1) if face <= crates.trap and not t.over else None
+    trapped = face <= crates.trap and len(t.live_tokens()) > 1
+    t.emit(CrateOpened, t.pc[seat], t.code(TOKEN + token), face, trapped)
+    remove_token(t, token, seat, tell=False)
+    return Harm(seat, 1, cause=(TRAP,)) if trapped else None
 
 
 def calm(t: Table, seat: int, token: int) -> None:
@@ -156,10 +157,8 @@ def calm(t: Table, seat: int, token: int) -> None:
     assert part is not None
     faces = t.roll(t.stats[seat][DEFENSE], FACES)
     points = sum([face >= part.least for face in faces])
-    t.emit(Calmed, seat, tuple(faces), points)
-    if points:
-        t.points[seat] += points
-        t.emit(Scored, seat, t.points[seat])
+    t.points[seat] += points
+    t.emit(Calmed, t.pc[seat], t.code(TOKEN + token), tuple(faces), points, t.points[seat])
     if sum(t.points) >= part.goal:
         t.token_at[token] = OFF
         t.removed |= 1 << token

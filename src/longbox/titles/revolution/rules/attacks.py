@@ -8,6 +8,7 @@ from ..cards.decks import ALL_MISSIONS
 from ..codes import ATTACK, DEFENSE, FACES, OFF, UNOPPOSED
 from ..events import Attacked, Rolled
 from ..state import TOKEN, AnyFrame, Step, Table
+from .foes import facing, more_attack, more_defense
 from .harm import Harm
 
 
@@ -49,6 +50,8 @@ class Strike(Step):
 
     def declare(self, t: Table) -> None:
         t.busy = True
+        if self.target >= TOKEN:
+            self.guard += facing(t, self.target - TOKEN)
         t.struck += ((self.attacker, self.target),)
         if t.sink is not None:
             t.emit(Attacked, t.code(self.attacker), t.code(self.target))
@@ -59,13 +62,15 @@ class Strike(Step):
     def attack_dice(self, t: Table) -> int:
         """MR-307, MR-348."""
         if self.attacker >= TOKEN:
-            return max(ALL_MISSIONS[t.mission].attack + self.more, 1)
+            return max(ALL_MISSIONS[t.mission].attack + more_attack(t, self.attacker - TOKEN, self.target) + self.more, 1)
         return max(t.stats[self.attacker][ATTACK] + t.buffs[self.attacker][ATTACK] + self.more, 1)
 
     def defense_dice(self, t: Table) -> int:
         """MR-308."""
         if self.target >= TOKEN:
-            return max(ALL_MISSIONS[t.mission].defense + self.guard, 1)
+            token = self.target - TOKEN
+            more = more_defense(t, token) + (0 if self.step else facing(t, token))  # of one that is declared it is in `guard`
+            return max(ALL_MISSIONS[t.mission].defense + more + self.guard, 1)
         return max(t.stats[self.target][DEFENSE] + t.buffs[self.target][DEFENSE] + self.guard, 1)
 
     def roll(self, t: Table) -> None:

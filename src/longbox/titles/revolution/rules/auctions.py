@@ -7,8 +7,8 @@ from typing import ClassVar
 
 from longbox.kernel import Ask
 
-from ..codes import DIAL, HIGH_BID, NOBODY
-from ..events import BidFailed, BidPlaced, BidsShown, BidsTied
+from ..codes import DIAL, HIGH_BID, LEAST_HIGH, NOBODY
+from ..events import BidFailed, BidsShown, BidsTied
 from ..state import AnyFrame, Step, Table
 from .goods import draw
 
@@ -52,15 +52,13 @@ class Auction(Step):
         for seat in self.bidders:
             if t.bids[seat] == NOBODY:
                 t.bids[seat] = coins
-                if t.sink is not None:
-                    t.emit(BidPlaced, seat, coins)
                 return
 
     def show(self, t: Table) -> None:
         """MR-190."""
         t.shown = True
         if t.sink is not None:
-            t.emit(BidsShown, tuple(t.bids))
+            t.emit(BidsShown, tuple(t.bids), NOBODY if self.commander else t.lot)
 
     def answer(self, t: Table) -> AnyFrame | None:
         return t.window("bids") if self.first and not self.commander else None
@@ -70,8 +68,8 @@ class Auction(Step):
             t.hope[seat] -= t.bids[seat]
             t.staked[seat] += t.bids[seat]
         if not any(t.bids[seat] for seat in self.bidders):  # MR-204, MR-205
+            t.emit(BidFailed, NOBODY if self.commander else t.lot, tuple([seat for seat in self.bidders if t.staked[seat]]))
             self.close(t)
-            t.emit(BidFailed)
             return
         best = max([t.staked[seat] for seat in self.bidders])
         left = tuple([seat for seat in self.bidders if t.staked[seat] == best])
@@ -86,7 +84,7 @@ class Auction(Step):
             self.back_to("begin")
             return
         self.winner, self.price = left[0], best
-        self.reward = self.first and best >= HIGH_BID
+        self.reward = self.first and best >= LEAST_HIGH
         t.staked[left[0]] = 0
         self.close(t)
 
@@ -100,4 +98,4 @@ class Auction(Step):
     def bonus(self, t: Table) -> None:
         """MR-212..MR-214, RQ-44: only for a bid that wins at once."""
         if self.reward:
-            draw(t, self.winner, 1)
+            draw(t, self.winner, 1, HIGH_BID)

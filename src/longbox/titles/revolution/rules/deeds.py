@@ -183,5 +183,5 @@ def react(t: Table, seat: int, card: int, data: Data) -> AnyFrame:
 def plot_power(t: Table, seat: int, who: int) -> Deed:
     """MR-135, MR-136."""
     t.power[who] -= 1
-    t.emit(PowerUsed, seat, who, OWN_POWER)
+    t.emit(PowerUsed, seat, who, OWN_POWER, POWER + who)
     return Deed(seat, POWER + who)

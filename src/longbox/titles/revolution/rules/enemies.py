@@ -11,6 +11,7 @@ from ..cards.decks import ALL_MISSIONS
 from ..codes import NOBODY, OFF
 from ..state import TOKEN, AnyFrame, Step, Table
 from .attacks import Strike
+from .foes import closest, loudest
 from .harm import relocate
 
 
@@ -28,7 +29,9 @@ def enemy_moves(t: Table, token: int) -> tuple[int, ...]:
     for hex in t.at:
         if hex != OFF:
             hunted |= near(hex, card.range)
-    return hexes_of(found & hunted if card.attack and found & hunted else found)
+    ends = hexes_of(found & hunted if card.attack and found & hunted else found)
+    loud = loudest(t)
+    return ends if loud == NOBODY else closest(ends, t.at[loud])
 
 
 @dataclass(slots=True)

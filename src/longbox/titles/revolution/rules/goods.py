@@ -8,6 +8,7 @@ from ..events import (
     Discarded,
     Drew,
     HopeChanged,
+    HopeTaken,
     InjuryChanged,
     PlotDiscarded,
     PlotPointsChanged,
@@ -25,12 +26,13 @@ from ..words import Limit
 # -- points and coins ----------------------------------------------------------------------------------------------------
 
 
-def change_points(t: Table, seat: int, n: int, source: int = NOBODY) -> int:
+def change_points(t: Table, seat: int, n: int, source: int = NOBODY, cause: int = NOBODY, tell: bool = True) -> int:
     """Gain or lose Revolution Points within 0 and 6 (MR-077..MR-080); a loss may be answered. `source`: whose Event it was."""
     before = t.rp[seat]
     t.rp[seat] = now = min(max(before + n, 0), GOAL)
     if now != before:
-        t.emit(PointsChanged, seat, now - before, now)
+        if tell:
+            t.emit(PointsChanged, seat, now - before, now, cause)
         if now < before:
             window = t.window("lost", seat, source)
             if window is not None:
@@ -38,20 +40,29 @@ def change_points(t: Table, seat: int, n: int, source: int = NOBODY) -> int:
     return now - before
 
 
-def change_hope(t: Table, seat: int, n: int) -> int:
+def change_hope(t: Table, seat: int, n: int, cause: int = NOBODY, tell: bool = True) -> int:
     """Gain Hope from the bank or lose it to the bank, never below 0."""
     n = max(n, -t.hope[seat])
     if n:
         t.hope[seat] += n
-        t.emit(HopeChanged, seat, n, t.hope[seat])
+        if tell:
+            t.emit(HopeChanged, seat, n, t.hope[seat], cause)
     return n
 
 
-def change_plot_points(t: Table, seat: int, n: int) -> None:
+def rob(t: Table, seat: int, victim: int, n: int, cause: int = NOBODY) -> None:
+    """Take up to n Hope from another School."""
+    taken = -change_hope(t, victim, -n, tell=False)
+    change_hope(t, seat, taken, tell=False)
+    if taken:
+        t.emit(HopeTaken, seat, victim, taken, cause)
+
+
+def change_plot_points(t: Table, seat: int, n: int, cause: int = NOBODY) -> None:
     before = t.pp[seat]
     t.pp[seat] = now = min(max(before + n, 0), GOAL)
     if now != before:
-        t.emit(PlotPointsChanged, seat, now - before, now)
+        t.emit(PlotPointsChanged, seat, now - before, now, cause)
 
 
 def roll_off(t: Table, what: str, seats: tuple[int, ...]) -> int:
@@ -68,7 +79,7 @@ def roll_off(t: Table, what: str, seats: tuple[int, ...]) -> int:
 # -- Plot Cards ----------------------------------------------------------------------------------------------------------
 
 
-def draw(t: Table, seat: int, n: int) -> None:
+def draw(t: Table, seat: int, n: int, cause: int = NOBODY) -> None:
     """MR-101, MR-103: an empty deck is made anew from the discard pile; if that is empty too, there is nothing to draw (RQ-16)."""
     drawn = []
     for _ in range(n):
@@ -83,7 +94,7 @@ def draw(t: Table, seat: int, n: int) -> None:
         t.plot_deck = t.plot_deck[:-1]
     if drawn:
         t.hands[seat] = tuple(sorted((*t.hands[seat], *drawn)))
-        t.emit(Drew, seat, len(drawn), tuple(sorted(drawn)))
+        t.emit(Drew, seat, len(drawn), tuple(sorted(drawn)), cause)
 
 
 def leave_hand(t: Table, seat: int, card: int) -> None:
@@ -97,13 +108,13 @@ def discard_plot(t: Table, card: int) -> None:
     t.plot_discard |= 1 << card
 
 
-def drop_cards(t: Table, seat: int, cards: tuple[int, ...], hope: int = 0) -> None:
+def drop_cards(t: Table, seat: int, cards: tuple[int, ...], hope: int = 0, cause: int = NOBODY) -> None:
     """Plot Cards go face up to the discard pile."""
     for card in cards:
         leave_hand(t, seat, card)
         discard_plot(t, card)
     if cards:
-        t.emit(PlotDiscarded, seat, cards, hope)
+        t.emit(PlotDiscarded, seat, cards, hope, cause)
 
 
 # -- decks that are not held in hands ------------------------------------------------------------------------------------
@@ -164,12 +175,12 @@ def join(t: Table, seat: int, who: int, tokens: bool = True) -> None:
         t.power[who] = t.limit(who)
 
 
-def admit(t: Table, seat: int) -> None:
+def admit(t: Table, seat: int, cause: int) -> None:
     """The next Student of the Recruit Deck joins a School."""
     who = next_student(t)
     if who != NOBODY:
         join(t, seat, who)
-        t.emit(Recruited, seat, who, 0)
+        t.emit(Recruited, seat, who, 0, cause)
 
 
 def leave(t: Table, seat: int, who: int) -> None:
@@ -183,7 +194,9 @@ def strip(t: Table, who: int) -> None:
     t.triumph &= ~(1 << who)
 
 
-def discard_character(t: Table, seat: int, who: int, hospitalized: bool = False) -> None:
+def discard_character(
+    t: Table, seat: int, who: int, *, hospitalized: bool = False, cause: int = NOBODY, unpaid: bool = False, tell: bool = True
+) -> None:
     """A Character goes to the discard pile with its Training, without its tokens (RQ-49); a Student may be taken in by others."""
     worth, training = t.worth(who), t.training[who]
     leave(t, seat, who)
@@ -192,7 +205,8 @@ def discard_character(t: Table, seat: int, who: int, hospitalized: bool = False)
     if training != NOBODY:
         t.recruit_discard |= 1 << training
         t.training[who] = NOBODY
-    t.emit(Discarded, seat, who)
+    if tell:
+        t.emit(Discarded, seat, who, cause, unpaid)
     if IS_STUDENT[who] and not hospitalized:
         window = t.window("student-discarded", seat, who, worth, training)
         if window is not None:
@@ -208,21 +222,22 @@ def train(t: Table, who: int, training: int) -> None:
     t.emit(Trained, who, training)
 
 
-def change_tokens(t: Table, who: int, n: int) -> None:
+def change_tokens(t: Table, who: int, n: int, cause: int = NOBODY, tell: bool = True) -> None:
     before = t.power[who]
     t.power[who] = now = min(max(before + n, 0), max(t.limit(who), before))
-    if now != before:
-        t.emit(TokensChanged, who, now - before)
+    if now != before and tell:
+        t.emit(TokensChanged, who, now - before, cause)
 
 
-def set_injured(t: Table, who: int, injured: bool) -> None:
+def set_injured(t: Table, who: int, injured: bool, cause: int = NOBODY, tell: bool = True) -> None:
     if t.is_injured(who) != injured:
         t.injured ^= 1 << who
-        t.emit(InjuryChanged, who, injured)
+        if tell:
+            t.emit(InjuryChanged, who, injured, cause)
 
 
-def set_triumph(t: Table, who: int, triumph: bool) -> None:
+def set_triumph(t: Table, who: int, triumph: bool, cause: int = NOBODY) -> None:
     """MR-270: one at a time."""
     if bool(t.triumph >> who & 1) != triumph:
         t.triumph ^= 1 << who
-        t.emit(TriumphChanged, who, triumph)
+        t.emit(TriumphChanged, who, triumph, cause)

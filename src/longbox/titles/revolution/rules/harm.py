@@ -7,14 +7,15 @@ from functools import lru_cache
 from typing import Final
 
 from longbox.kernel import PASS, Ask
+from longbox.kernel.plain import sparse
 
 from ..arena import ALL, BORDER, STEPS, apart
 from ..cards.decks import ALL_MISSIONS, IS_HERO, IS_STUDENT, LEADER, constant
-from ..codes import LEADER_LOSS, NOBODY, OFF
-from ..events import Carried, ControlPassed, Damaged, Defeated, Moved, Recruited, Scored, StatsChanged, TokenRemoved
+from ..codes import LEADER_LOSS, NOBODY, OF_DEFEAT, OF_MISSION, OFF
+from ..events import Carried, ControlPassed, Damaged, Defeated, Moved, Ransomed, Recruited, Scored, StatsChanged, TokenRemoved
 from ..state import TOKEN, AnyFrame, Step, Table
-from ..words import DamageHope, LastStanding, NoPenalty, Soften, Sparring, TokenHope
-from .goods import change_hope, change_points, discard_character, join, leave, roll_off, set_injured, set_triumph
+from ..words import DamageHope, LastStanding, NoPenalty, Sap, Soften, Sparring, TokenHope
+from .goods import change_hope, change_points, change_tokens, discard_character, join, leave, roll_off, set_injured, set_triumph
 
 Stats = tuple[int, int, int]
 FALLEN: Final[tuple[Stats, ...]] = ((1, 1, 1), (0, 1, 1), (0, 0, 1), (0, 0, 0))
@@ -53,12 +54,12 @@ def lethal(stats: Stats, damage: int) -> int:
 # -- the arena changes ---------------------------------------------------------------------------------------------------
 
 
-def relocate(t: Table, piece: int, hex: int) -> None:
+def relocate(t: Table, piece: int, hex: int, how: str = "") -> None:
     """A piece changes its Hex; who carries somebody to a border Hex saves them."""
     if t.hex_of(piece) == hex:
         return
     if t.sink is not None:
-        t.emit(Moved, t.code(piece), hex)
+        t.emit(Moved, t.code(piece), hex, how)
     if piece >= TOKEN:
         t.token_at[piece - TOKEN] = hex
         return
@@ -69,15 +70,16 @@ def relocate(t: Table, piece: int, hex: int) -> None:
         remove_token(t, token, piece)
 
 
-def remove_token(t: Table, token: int, seat: int) -> None:
+def remove_token(t: Table, token: int, seat: int, tell: bool = True) -> None:
     """A Mission Token is destroyed, opened or saved by a School (MR-351, MR-353)."""
     t.token_at[token] = OFF
     t.removed |= 1 << token
     t.tokens[seat] += 1
-    t.emit(TokenRemoved, t.code(TOKEN + token), seat)
+    if tell:
+        t.emit(TokenRemoved, t.code(TOKEN + token), seat)
     reward = t.part(TokenHope)
     if reward is not None:
-        change_hope(t, seat, reward.n)
+        change_hope(t, seat, reward.n, OF_MISSION + t.mission)
     check_end(t)
 
 
@@ -135,6 +137,8 @@ class Harm(Step):
     """Who lowers the stats, if not the owner."""
     push: int = 0
     zeros: int = 0
+    cause: tuple[int, ...] = sparse()
+    """What it comes from, if that is no attack."""
 
     def shield(self, t: Table) -> AnyFrame | None:
         """The damaged PC, its School and its neighbours may soften the blow."""
@@ -149,22 +153,27 @@ class Harm(Step):
         return None
 
     def tell(self, t: Table) -> None:
-        if t.sink is not None:
-            t.emit(Damaged, t.code(self.target), self.damage)
         if self.target < TOKEN:
+            if t.sink is not None:
+                t.emit(Damaged, t.pc[self.target], self.damage, 0, *self.cause)
             sparring = t.part(Sparring)
             if sparring is not None and self.attack and self.attacker < TOKEN:
-                score(t, self.attacker, 1, sparring.hope)
+                score(t, self.attacker, sparring.hope)
+            sap = t.own(Sap)
+            if sap is not None and self.attack and self.attacker >= TOKEN:
+                change_tokens(t, t.pc[self.target], -sap.n, OF_MISSION + t.mission)
             return
         token = self.target - TOKEN
         done = t.damage[token]
         if 0 <= self.attacker < TOKEN:
             seat = self.attacker
             t.damage[token] = (*done[:seat], done[seat] + self.damage, *done[seat + 1 :])
+            left = max(ALL_MISSIONS[t.mission].health - sum(t.damage[token]), 0)
+            t.emit(Damaged, t.code(self.target), self.damage, left, *self.cause)
             reward = t.part(DamageHope)
             if reward is not None and self.attack:  # MR-258, MR-259
-                change_hope(t, seat, reward.n)
-            if sum(t.damage[token]) >= ALL_MISSIONS[t.mission].health:
+                change_hope(t, seat, reward.n, OF_MISSION + t.mission)
+            if not left:
                 remove_token(t, token, seat)
 
     def lower(self, t: Table) -> Ask | None:
@@ -188,7 +197,8 @@ class Harm(Step):
     def answer_lower(self, t: Table, stats: Stats) -> None:
         self.step += 1
         t.stats[self.target] = stats
-        t.emit(StatsChanged, t.pc[self.target], stats)
+        if not self.zeros:
+            t.emit(StatsChanged, t.pc[self.target], stats)
 
     def fall(self, t: Table) -> AnyFrame | None:
         if not self.zeros:
@@ -206,7 +216,7 @@ class Harm(Step):
     def answer_push(self, t: Table, hex: int | str) -> None:
         self.step += 1
         if not isinstance(hex, str):  # PASS
-            relocate(t, self.target, hex)
+            relocate(t, self.target, hex, "push")
 
 
 def pushes(t: Table, attacker: int, target: int, far: int) -> list[int]:
@@ -224,10 +234,11 @@ def pushes(t: Table, attacker: int, target: int, far: int) -> list[int]:
     return found
 
 
-def score(t: Table, seat: int, points: int, hope: int) -> None:
-    t.points[seat] += points
-    t.emit(Scored, seat, t.points[seat])
-    change_hope(t, seat, hope)
+def score(t: Table, seat: int, hope: int) -> None:
+    """A point in a Mission, and the Hope that comes with it."""
+    t.points[seat] += 1
+    change_hope(t, seat, hope, tell=False)
+    t.emit(Scored, seat, t.points[seat], hope, t.hope[seat], OF_MISSION + t.mission)
 
 
 # -- defeat --------------------------------------------------------------------------------------------------------------
@@ -259,17 +270,18 @@ class Defeat(Step):
 
     def lose(self, t: Table) -> None:
         who = t.pc[self.seat]
-        t.power[who] = 0
-        set_triumph(t, who, False)
+        cause = OF_DEFEAT + who
+        change_tokens(t, who, -t.power[who], cause)
+        set_triumph(t, who, False, cause)
         if not IS_STUDENT[who]:  # MR-370, MR-377, MR-380
-            change_points(t, self.seat, -2 if who >= LEADER and self.zeros == 3 else -1)
+            change_points(t, self.seat, -2 if who >= LEADER and self.zeros == 3 else -1, cause=cause)
 
     def injure(self, t: Table) -> None:
         who = t.pc[self.seat]
         if who >= LEADER:
             if self.zeros > 1:
                 set_injured(t, who, True)
-            change_hope(t, self.seat, -LEADER_LOSS)
+            change_hope(t, self.seat, -LEADER_LOSS, OF_DEFEAT + who)
             self.step = len(self.STEPS)
         elif self.zeros == 2:
             set_injured(t, who, True)
@@ -286,7 +298,9 @@ class Defeat(Step):
     def answer_ransom(self, t: Table, choice: str) -> None:
         self.step += 1
         if choice == "pay":
-            change_hope(t, self.seat, -t.worth(t.pc[self.seat]))
+            who = t.pc[self.seat]
+            change_hope(t, self.seat, -t.worth(who), tell=False)
+            t.emit(Ransomed, self.seat, who, t.worth(who))
             self.step = len(self.STEPS)
 
     def take_over(self, t: Table) -> Ask | None:
@@ -302,11 +316,11 @@ class Defeat(Step):
             return
         who = t.pc[self.seat]
         worth = t.worth(who)
-        change_hope(t, self.by, -worth)
+        change_hope(t, self.by, -worth, tell=False)
         leave(t, self.seat, who)
         join(t, self.by, who, tokens=False)
-        t.emit(Recruited, self.by, who, worth)
+        t.emit(Recruited, self.by, who, worth, OF_DEFEAT + who)
         self.step = len(self.STEPS)
 
     def discard(self, t: Table) -> None:
-        discard_character(t, self.seat, t.pc[self.seat])
+        discard_character(t, self.seat, t.pc[self.seat], unpaid=True)

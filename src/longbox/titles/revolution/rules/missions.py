@@ -8,7 +8,7 @@ from typing import ClassVar
 from longbox.kernel import PASS, Ask
 
 from ..arena import FARTHEST, START, hexes_of, near
-from ..codes import NOBODY, OFF, Counted
+from ..codes import NOBODY, OF_MISSION, OFF, REFUSAL, Counted
 from ..events import (
     CommandWon,
     InvitationRefused,
@@ -23,7 +23,7 @@ from ..events import (
     TokenPlaced,
 )
 from ..state import TOKEN, AnyFrame, Step, Table
-from ..words import AllIn, LastStanding, Most, Prize
+from ..words import AllIn, LastStanding, Most, Prize, Timer
 from .auctions import Auction
 from .goods import admit, change_hope, change_points, roll_off, set_triumph, take_mission
 from .turns import Arena
@@ -155,7 +155,7 @@ class MissionPhase(Step):
         """MR-236, MR-238, MR-240."""
         self.back_to("invite")
         if not self.excused:
-            change_points(t, self.guest, -1)
+            change_points(t, self.guest, -1, cause=REFUSAL)
 
     # -- Set Up, Execute -----------------------------------------------------------------------------------------------------
 
@@ -174,7 +174,7 @@ class MissionPhase(Step):
         return Ask(t.commander, "place", places(t))
 
     def answer_place(self, t: Table, hex: int) -> None:
-        t.emit(TokenPlaced, t.code(TOKEN + len(t.token_at)), hex)
+        t.emit(TokenPlaced, t.commander, t.code(TOKEN + len(t.token_at)), hex)
         t.token_at.append(hex)
         t.damage.append((0,) * t.seats)
 
@@ -186,27 +186,34 @@ class MissionPhase(Step):
     def reward(self, t: Table) -> None:
         """MR-263..MR-266: Revolution Points only for a success."""
         success = t.over == "success"
-        t.emit(MissionEnded, success)
+        t.emit(MissionEnded, success, "" if success else self.failure(t))
         if not success:
             self.back_to("clear")
             return
         for part in t.the_mission().parts:
             seats: list[int] = []
-            points = 0
+            points, what = 0, ""
             if isinstance(part, Most):
-                seats, points = winners(t, part.what), part.n
+                seats, points, what = winners(t, part.what), part.n, part.what
             elif isinstance(part, AllIn):
-                seats, points = t.standing(), part.n
+                seats, points, what = t.standing(), part.n, "standing"
             elif isinstance(part, LastStanding) and part.n:
-                seats, points = t.standing(), part.n
+                seats, points, what = t.standing(), part.n, "last"
                 for seat in seats:
-                    change_hope(t, seat, part.hope)
+                    change_hope(t, seat, part.hope, OF_MISSION + t.mission)
             elif isinstance(part, Prize):
                 self.heirs = tuple(winners(t, "damage"))
             for seat in seats:
-                t.emit(Rewarded, seat, points)
-                change_points(t, seat, points)
+                change_points(t, seat, points, tell=False)
+                t.emit(Rewarded, seat, points, what, t.rp[seat])
                 self.rewarded = (*self.rewarded, seat)
+
+    def failure(self, t: Table) -> str:
+        """Why a Mission has failed."""
+        if not t.standing():
+            return "defeat"
+        timer = t.part(Timer)
+        return "time" if timer is not None and t.turn >= timer.turns else "stalemate"
 
     def prize(self, t: Table) -> Ask | None:
         """The first of the Schools with the most Damage that wants the new Student gets it."""
@@ -216,7 +223,7 @@ class MissionPhase(Step):
         seat, self.heirs = self.heirs[0], self.heirs[1:]
         if choice == "take":
             self.heirs = ()
-            admit(t, seat)
+            admit(t, seat, OF_MISSION + t.mission)
 
     def triumph(self, t: Table) -> None:
         """MR-267..MR-271."""
@@ -237,5 +244,5 @@ class CommandAuction(Auction):
     def hand_over(self, t: Table) -> None:
         seat = self.winner if self.winner != NOBODY else roll_off(t, "command", self.bidders)
         t.commander = seat
-        t.emit(CommandWon, seat, self.price)
-        change_points(t, seat, 1)
+        gained = change_points(t, seat, 1, tell=False)
+        t.emit(CommandWon, seat, self.price, gained, t.rp[seat])

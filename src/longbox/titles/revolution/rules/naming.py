@@ -7,7 +7,22 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 from ..cards.decks import PLOT_CARDS, power_of
-from ..codes import CHOSEN_SCHOOLS, OTHER, OTHERS, OTHERS_ANY, OTHERS_STUDENT, OWN, OWN_ANY, OWN_HERO, POWER, TOP, TWO, Which, Who
+from ..codes import (
+    ANY,
+    CHOSEN_SCHOOLS,
+    OTHER,
+    OTHERS,
+    OTHERS_ANY,
+    OTHERS_STUDENT,
+    OWN,
+    OWN_ANY,
+    OWN_HERO,
+    POWER,
+    TOP,
+    TWO,
+    Which,
+    Who,
+)
 from ..state import Table
 from ..words import (
     Cost,
@@ -82,6 +97,8 @@ def school_choices(t: Table, seat: int, parts: Words) -> list[Schools]:
         if any(isinstance(part, TargetInjured) for part in parts):
             others = tuple([one for one in others if any(t.is_injured(who) for who in t.everyone(one))])
         return [(one,) for one in others]
+    if word == ANY:  # in the first printing these cards were for one's own School
+        return [(one,) for one in t.clockwise(seat)] if t.second() else [(seat,)]
     if word == TOP:
         best = max(t.rp)
         return [(one,) for one in t.clockwise(seat) if t.rp[one] == best]

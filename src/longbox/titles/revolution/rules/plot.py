@@ -8,8 +8,8 @@ from typing import Final
 
 from longbox.kernel import PASS, Ask, Illegal, Plain
 
-from ..cards.decks import COST, IS_EVENT, PLOT_CARDS, PLOT_HOPE, POWER_WHEN, bits_of, power_of
-from ..codes import DRAWN_PER_ROUND, NOBODY, PLOT
+from ..cards.decks import COST, IS_EVENT, PLOT_CARDS, PLOT_HOPE, bits_of
+from ..codes import DRAWN_PER_ROUND, HAND_LIMIT, NOBODY, PLOT
 from ..events import (
     EventPlayed,
     HopeGiven,
@@ -33,10 +33,9 @@ def plot_powers(t: Table, seat: int) -> list[int]:
     """Characters whose Power can be used in the Plot Phase and would do something."""
     found = []
     for who in t.everyone(seat):
-        if POWER_WHEN[who] == PLOT and t.power[who]:
-            power = power_of(who)
-            if power is not None and playable(t, seat, power.parts):
-                found.append(who)
+        power = t.power_of(who) if t.power[who] else None
+        if power is not None and power.when == PLOT and playable(t, seat, power.parts):
+            found.append(who)
     return found
 
 
@@ -219,7 +218,7 @@ class PlotPhase(Step):
         return None
 
     def answer_trim(self, t: Table, cards: tuple[int, ...]) -> None:
-        drop_cards(t, t.clockwise()[self.turn], cards)
+        drop_cards(t, t.clockwise()[self.turn], cards, cause=HAND_LIMIT)
 
 
 def give_hope(t: Table, seat: int, to: int, coins: int) -> None:
@@ -269,10 +268,10 @@ class Support(Step):
             if t.pp[other]:
                 return Ask(other, "support", tuple(range(t.pp[other] + 1)))
             self.offers += (0,)
+        t.emit(SupportOffered, tuple(zip(others, self.offers, strict=True)))
         return None
 
     def answer_support(self, t: Table, n: int) -> None:
-        t.emit(SupportOffered, t.others(self.seat)[len(self.offers)], n)
         self.offers += (n,)
 
     def choose(self, t: Table) -> Ask | None:
@@ -289,12 +288,12 @@ class Support(Step):
         offered = dict(zip(t.others(self.seat), self.offers, strict=True))
         self.offers = tuple([n if other in chosen else 0 for other, n in offered.items()])
         self.given = sum(self.offers)
+        t.emit(SupportTaken, self.seat, tuple([(other, offered[other]) for other in chosen]))
         if not chosen:
             self.step += 1
             return
         for other in chosen:
             t.pp[other] -= offered[other]
-        t.emit(SupportTaken, self.seat, self.given)
 
     def play(self, t: Table) -> Ask:
         """MR-124: an Event that uses up everything. Who has none is asked too: only its answer tells the others so."""
@@ -308,5 +307,6 @@ class Support(Step):
             t.emit(SupportReturned, self.seat)
             return None
         t.frame(PlotPhase).next_seat(t)
-        t.emit(EventPlayed, self.seat, card)
+        given = zip(t.others(self.seat), self.offers, strict=True)
+        t.emit(EventPlayed, self.seat, card, tuple([(other, n) for other, n in given if n]))
         return play_card(t, self.seat, card, COST[card] - self.given)

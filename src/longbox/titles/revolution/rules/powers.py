@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..cards.decks import LEADER, RECRUITS, power_of
-from ..codes import CHARTER, OFF, OWN_POWER, TRAINING_POWER
+from ..cards.decks import LEADER, RECRUITS
+from ..codes import CHARTER, NOBODY, OF_CHARTER, OFF, OWN_POWER, POWER, TRAINING_POWER
 from ..events import PowerUsed
 from ..state import AnyFrame, Data, Table
 from ..words import SCHOOLS, Power
@@ -18,11 +18,11 @@ def powers(t: Table, seat: int) -> list[tuple[int, Power, int]]:
     found: list[tuple[int, Power, int]] = []
     tokens = t.power[who]
     if tokens:
-        own = power_of(who)
+        own = t.power_of(who)
         if own is not None:
             found.append((OWN_POWER, own, tokens))
         if who < RECRUITS:
-            trained = power_of(t.training[who])
+            trained = t.power_of(t.training[who])
             if trained is not None:
                 found.append((TRAINING_POWER, trained, tokens))
     if who < RECRUITS:  # MR-028: not while the Leader is on the Mission
@@ -43,7 +43,7 @@ def power_from(t: Table, seat: int, source: int) -> Power | None:
     if source == CHARTER:
         return SCHOOLS[t.school[seat]].charter_power
     who = t.pc[seat]
-    return power_of(t.training[who] if source == TRAINING_POWER else who)
+    return t.power_of(t.training[who] if source == TRAINING_POWER else who)
 
 
 def spend(t: Table, seat: int, source: int) -> Power:
@@ -52,8 +52,15 @@ def spend(t: Table, seat: int, source: int) -> Power:
     assert power is not None
     who = t.leader(seat) if source == CHARTER else t.pc[seat]
     t.power[who] -= 1
-    t.emit(PowerUsed, seat, who, source)
+    t.emit(PowerUsed, seat, who, source, cause_of(t, seat, source), t.pc[seat] if source == CHARTER else NOBODY)
     return power
+
+
+def cause_of(t: Table, seat: int, source: int) -> int:
+    """What a Power is called in events."""
+    if source == CHARTER:
+        return OF_CHARTER + t.school[seat]
+    return POWER + (t.training[t.pc[seat]] if source == TRAINING_POWER else t.pc[seat])
 
 
 def use(t: Table, seat: int, source: int) -> AnyFrame | None:

@@ -9,7 +9,7 @@ from longbox.kernel import Ask, Illegal, Plain
 
 from ..cards.decks import FIRST_TRAINING, IS_HERO, IS_STUDENT
 from ..codes import NOBODY, SECRET_MISSIONS
-from ..events import DialTaken, LotRevealed, OfferAnswered, Offered, PhaseBegan, Recruited, SecretMission, TrainingWasted
+from ..events import DialsTaken, LotRevealed, OfferAnswered, Offered, PhaseBegan, Recruited, SecretMission, TrainingWasted
 from ..state import AnyFrame, Step, Table, Tagged
 from .auctions import Auction
 from .goods import discard_character, join, leave, refill_recruits, take_recruit, train
@@ -130,7 +130,8 @@ class RecruitPhase(Step):
         seat, name = self.seat, choice[0]
         if name == "ready":
             self.ready |= 1 << seat
-            t.emit(DialTaken, seat)
+            if self.ready == (1 << t.seats) - 1:
+                t.emit(DialsTaken)
         elif name == "secret":
             self.sent = (*self.sent[:seat], self.sent[seat] + 1, *self.sent[seat + 1 :])
             self.secret_mission(t, seat, choice[1])
@@ -151,7 +152,7 @@ class RecruitPhase(Step):
         coins = t.worth(who)
         t.hope[seat] += coins
         t.emit(SecretMission, seat, who, coins)
-        discard_character(t, seat, who)
+        discard_character(t, seat, who, tell=False)
 
     def unready(self, t: Table, seat: int) -> None:
         self.ready &= ~(1 << seat)
@@ -241,7 +242,7 @@ class Lot(Step):
             train(t, able[0], self.card)
             return None
         t.recruit_discard |= 1 << self.card
-        t.emit(TrainingWasted, self.card)
+        t.emit(TrainingWasted, self.winner, self.card)
         return None
 
     def answer_attach(self, t: Table, who: int) -> None:

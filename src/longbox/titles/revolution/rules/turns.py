@@ -9,8 +9,8 @@ from longbox.kernel.plain import sparse
 
 from ..arena import CENTRE, near
 from ..cards.decks import ALL_MISSIONS, TOURNAMENT
-from ..codes import EVASION, FACES, NOBODY, OFF, SPEED, STALEMATE
-from ..events import FirstChosen, InitiativeRolled, RolledOff, TurnBegan
+from ..codes import EVASION, FACES, FIRE, NOBODY, OFF, SPEED, STALEMATE, TIRED
+from ..events import FirstChosen, InitiativeRolled, InitiativeTied, RolledOff, TurnBegan
 from ..state import AnyFrame, Step, Table
 from ..words import Centre, Fire, NoStalemate, Timer
 from .actions import Act
@@ -64,6 +64,7 @@ class Arena(Step):
         seats = tuple([seat for seat in self.rolling(t) if self.totals[seat] == best])
         if len(seats) < 2:
             return False
+        t.emit(InitiativeTied, seats)
         self.totals, self.left = [0] * t.seats, seats
         return True
 
@@ -119,7 +120,7 @@ class Arena(Step):
             return
         centre = t.part(Centre)
         if centre is not None and CENTRE in t.at:
-            score(t, t.at.index(CENTRE), 1, centre.hope)
+            score(t, t.at.index(CENTRE), centre.hope)
         fire = t.part(Fire)
         if fire is not None:
             hot = near(CENTRE, fire.reach)
@@ -130,14 +131,14 @@ class Arena(Step):
             return None
         seat, self.left = self.left[0], self.left[1:]
         self.back_to("burn")
-        return Harm(seat, 1)
+        return Harm(seat, 1, cause=(FIRE,))
 
     def tire(self, t: Table) -> AnyFrame | None:
         """RQ-93: in a tournament nobody evades for ever."""
         t.idle = 0 if t.busy else t.idle + 1
         if t.mission == TOURNAMENT and t.idle >= EVASION and not t.over:
             standing = t.standing()
-            return Harm(min(standing, key=lambda seat: self.totals[seat]), 1)
+            return Harm(min(standing, key=lambda seat: self.totals[seat]), 1, cause=(TIRED,))
         return None
 
     def close(self, t: Table) -> None:

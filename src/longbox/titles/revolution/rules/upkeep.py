@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from longbox.kernel import PASS, Ask
 
 from ..cards.decks import constant
-from ..codes import ADVANCING, GOAL, RECOVERED
+from ..codes import ADVANCING, GOAL, RECOVERED, UNREST
 from ..events import Advanced, Earned, HeroesPaid, PhaseBegan, Recovered
 from ..state import Step, Table
 from ..words import Income
@@ -55,13 +55,16 @@ class Upkeep(Step):
 
     def answer_recover(self, t: Table, chosen: tuple[int, ...]) -> None:
         """MR-065..MR-068."""
-        if chosen:
-            t.emit(Recovered, t.clockwise()[self.turn], chosen)
-        for who in chosen:
-            if t.is_injured(who):
-                set_injured(t, who, False)
-            else:
-                change_tokens(t, who, 1)
+        seat = t.clockwise()[self.turn]
+        healed = tuple([who for who in chosen if t.is_injured(who)])
+        rested = tuple([who for who in chosen if who not in healed])
+        for who in healed:
+            set_injured(t, who, False, tell=False)
+        for who in rested:
+            change_tokens(t, who, 1, tell=False)
+        for characters, well in ((healed, True), (rested, False)):
+            if characters:
+                t.emit(Recovered, seat, characters, well)
         self.turn += 1
 
     def advance(self, t: Table) -> Ask | None:
@@ -79,17 +82,16 @@ class Upkeep(Step):
         seat = t.clockwise()[self.turn]
         self.turn += 1
         if not isinstance(chosen, str):  # PASS
-            t.emit(Advanced, seat, chosen)
             for who in chosen:
-                change_tokens(t, who, -1)
-            change_points(t, seat, 1)
+                change_tokens(t, who, -1, tell=False)
+            change_points(t, seat, 1, tell=False)
+            t.emit(Advanced, seat, chosen, t.rp[seat])
 
     def receive(self, t: Table) -> None:
-        for seat in t.clockwise():
-            coins = income(t, seat)
-            if coins:
-                t.hope[seat] += coins
-                t.emit(Earned, seat, coins)
+        coins = tuple([(seat, income(t, seat)) for seat in t.clockwise()])
+        for seat, n in coins:
+            t.hope[seat] += n
+        t.emit(Earned, coins)
 
     def pay(self, t: Table) -> Ask | None:
         """MR-087..MR-090: which Heroes are paid for."""
@@ -112,10 +114,10 @@ class Upkeep(Step):
         self.turn += 1
         t.hope[seat] -= len(kept)
         if kept:
-            t.emit(HeroesPaid, seat, len(kept))
+            t.emit(HeroesPaid, seat, len(kept), kept)
         for who in t.heroes(seat):
             if who not in kept:
-                discard_character(t, seat, who)
+                discard_character(t, seat, who, unpaid=True)
 
     def penalty(self, t: Table) -> Ask | None:
         """MR-092..MR-095: a School without an Uninjured Hero or Student."""
@@ -131,9 +133,9 @@ class Upkeep(Step):
         seat = t.clockwise()[self.turn]
         self.turn += 1
         if choice == "hope":
-            change_hope(t, seat, -((t.hope[seat] + 1) // 2))
+            change_hope(t, seat, -((t.hope[seat] + 1) // 2), UNREST)
         else:
-            change_points(t, seat, -1)
+            change_points(t, seat, -1, cause=UNREST)
 
     def marker(self, t: Table) -> None:
         """MR-096..MR-099."""

@@ -193,4 +193,7 @@ def mission_text(card: Mission, at: int) -> str:
             rewards.append(told)
     ends = [[words.either.join(ways)] if ways else [] for ways in (success, failure)]
     lines = zip(words.headings, (setup, rules, *ends, rewards), strict=True)
-    return "\n".join(f"{heading}: {written(found)}" for heading, found in lines if found)
+    text = "\n".join(f"{heading}: {written(found)}" for heading, found in lines if found)
+    for apart, together in words.contracted.items():
+        text = text.replace(apart, together)
+    return text

@@ -1,51 +1,120 @@
-"""What the log, the questions and the options of Mutant Revolution say: in English here, in other languages in catalogues such as
-`de.po`."""
+"""What the log of Mutant Revolution says: in English here, in other languages in catalogues such as `de.po`.
+
+Every line tells who did what and what came of it; what something comes from stands in front of it (`codes.OF_CHARTER` and below).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from longbox.kernel import Speech, Words
 
-from ..codes import NOBODY
+from ..cards.decks import ALL_MISSIONS, COST, PLOT_CARDS
+from ..codes import CHARTER, DEFENSE, NOBODY
 from ..events import (
+    BidFailed,
     BidsShown,
-    Carried,
+    Buffed,
+    Calmed,
+    CommandWon,
+    CrateOpened,
+    Damaged,
+    Discarded,
     Drew,
+    Earned,
+    EventPlayed,
+    FirstChosen,
     HopeChanged,
+    InjuryChanged,
+    OfferAnswered,
     Offered,
     Peeked,
     PlotDiscarded,
     PlotPointsChanged,
     PointsChanged,
+    PowerUsed,
+    Reacted,
+    Recovered,
+    Recruited,
     RolledOff,
     Scried,
+    StatsChanged,
     SupportAsked,
+    SupportOffered,
+    SupportTaken,
     Targeted,
+    TokenRemoved,
     TokensChanged,
+    TriumphChanged,
 )
-from .names import card, cards, dice, goods, hex_name, mission, missions, piece, plot, plots, school, seats
+from ..state import token_coded
+from ..words import Rescue
+from .names import (
+    a_card,
+    a_plot,
+    card,
+    cause,
+    characters,
+    dice,
+    effect,
+    goods,
+    hex_name,
+    mission,
+    numbers,
+    parts_of,
+    piece,
+    players,
+    power,
+    quoted,
+    quoted_missions,
+    quoted_plots,
+    school,
+    seats,
+    several,
+)
+
+Teller: TypeAlias = Callable[[Any, Speech], str]
+
 
 NAMES: Final[Mapping[str, Callable[[Speech, Any], str]]] = {
-    "who": card,
-    "training": card,
-    "characters": cards,
-    "card": plot,
-    "cards": plots,
+    "who": a_card,
+    "ally": card,
+    "training": a_card,
+    "lot": a_card,
+    "characters": characters,
+    "card": a_plot,
+    "cards": quoted_plots,
     "school": school,
     "schools": seats,
-    "seats": seats,
+    "seats": players,
     "first": Speech.seat,
-    "mission": mission,
+    "mission": lambda say, number: quoted(say, mission(say, number)),
     "piece": piece,
     "prey": piece,
     "hex": hex_name,
     "faces": dice,
     "attack": dice,
     "defense": dice,
+    "before": dice,
+    "after": dice,
+    "offers": numbers,
 }
 """What the fields of events are called by."""
+
+
+def caused(tell: Teller) -> Teller:
+    """What something comes from, and what it is."""
+
+    def told(e: Any, say: Speech) -> str:
+        text = tell(e, say)
+        return text if e.cause == NOBODY else f"{cause(say, e.cause)}: {text}"
+
+    return told
+
+
+# -- set-up, rounds, upkeep ----------------------------------------------------------------------------------------------
+
 ROLLS: Final = {
     "school": "Dice for the first choice of a School: {rolls}.",
     "command": "Dice for the Mission Commander Token: {rolls}.",
@@ -55,52 +124,53 @@ ROLLS: Final = {
 }
 PHASES: Final = {"upkeep": "Upkeep Phase.", "plot": "Plot Phase.", "recruit": "Recruit Phase.", "mission": "Mission Phase."}
 RESHUFFLED: Final = {
-    "plot": "The Plot Deck is made anew from its discard pile.",
-    "recruit": "The Recruit Deck is made anew from its discard pile.",
-    "mission": "The Mission Deck is made anew from its discard pile.",
-}
-SCRIED: Final = {
-    "recruits": ("{seat} looks at the top of the Recruit Deck.", "{seat} looks at the top of the Recruit Deck: {seen}."),
-    "missions": ("{seat} looks at the top of the Mission Deck.", "{seat} looks at the top of the Mission Deck: {seen}."),
-}
-"""For others, and for who sees the cards."""
-DEFEATS: Final = {
-    1: "{who} of {seat} is defeated: knocked out.",
-    2: "{who} of {seat} is defeated: badly injured.",
-    3: "{who} of {seat} is defeated: hospitalized.",
-}
-ENDS: Final = {
-    "points": "{seat} wins the game as the only School with 6 Revolution Points.",
-    "tournament": "{seat} wins the game by winning the Final Tournament.",
-    "last-round": "{seat} wins the game by leading after the last round.",
+    "plot": "The discard pile is shuffled and becomes the new Plot Deck.",
+    "recruit": "The discard pile is shuffled and goes under the Recruit Deck.",
+    "mission": "The discard pile is shuffled and becomes the new Mission Deck.",
 }
 
 
 def rolled_off(e: RolledOff, say: Speech) -> str:
-    rolls = ", ".join(f"{say.seat(seat)} {total}" for seat, total in zip(e.seats, e.totals, strict=True))
+    rolls = numbers(say, zip(e.seats, e.totals, strict=True))
     told = say(ROLLS[e.what], rolls=rolls)
     if e.what == "initiative":
         return told
     return f"{told} {say('A tie; they roll again.') if e.seat == NOBODY else say('{seat} wins.', e)}"
 
 
+def recovered(e: Recovered, say: Speech) -> str:
+    n = len(e.characters)
+    if e.healed:
+        one = "{seat} recovers: {characters} loses the Injured Token."
+        return say.count(one, "{seat} recovers: {characters} lose their Injured Tokens.", n, e)
+    one = "{seat} recovers: {characters} gains 1 Power Token."
+    return say.count(one, "{seat} recovers: {characters} gain 1 Power Token each.", n, e)
+
+
+def earned(e: Earned, say: Speech) -> str:
+    return say("Acquire Hope: {coins}.", coins=", ".join(f"{say.seat(seat)} +{n}" for seat, n in e.coins))
+
+
+# -- points, coins, cards, tokens ------------------------------------------------------------------------------------------
+
+
 def points(e: PointsChanged, say: Speech) -> str:
     if e.n > 0:
-        one, many = "{seat} gains {n} Revolution Point and has {now}.", "{seat} gains {n} Revolution Points and has {now}."
+        one, many = "{seat} gains {n} Revolution Point (now {now}).", "{seat} gains {n} Revolution Points (now {now})."
     else:
-        one, many = "{seat} loses {n} Revolution Point and has {now}.", "{seat} loses {n} Revolution Points and has {now}."
+        one, many = "{seat} loses {n} Revolution Point (now {now}).", "{seat} loses {n} Revolution Points (now {now})."
     return say.count(one, many, abs(e.n), e)
 
 
 def hope(e: HopeChanged, say: Speech) -> str:
-    return say("{seat} gains {n} Hope and has {now}." if e.n > 0 else "{seat} loses {n} Hope and has {now}.", e, n=abs(e.n))
+    return say("{seat} gains {n} Hope (now {now})." if e.n > 0 else "{seat} loses {n} Hope (now {now}).", e, n=abs(e.n))
 
 
 def plot_points(e: PlotPointsChanged, say: Speech) -> str:
     if e.n > 0:
-        one, many = "{seat} gains {n} Plot Point and has {now}.", "{seat} gains {n} Plot Points and has {now}."
+        one, many = "{seat} gains {n} Plot Point (now {now}).", "{seat} gains {n} Plot Points (now {now})."
     else:
-        one, many = "{seat} loses {n} Plot Point and has {now}.", "{seat} loses {n} Plot Points and has {now}."
+        one, many = "{seat} loses {n} Plot Point (now {now}).", "{seat} loses {n} Plot Points (now {now})."
     return say.count(one, many, abs(e.n), e)
 
 
@@ -116,11 +186,98 @@ def drew(e: Drew, say: Speech) -> str:
     return say.count("{seat} draws {n} Plot Card: {cards}.", "{seat} draws {n} Plot Cards: {cards}.", e.n, e)
 
 
+def dropped(e: PlotDiscarded, say: Speech) -> str:
+    return say("{seat} discards {cards} for {hope} Hope." if e.hope else "{seat} discards {cards}.", e)
+
+
+def discarded(e: Discarded, say: Speech) -> str:
+    return say("{seat} pays nothing for {who}, who leaves the School." if e.unpaid else "{who} leaves the School of {seat}.", e)
+
+
+def injury(e: InjuryChanged, say: Speech) -> str:
+    return say("{who} gets an Injured Token." if e.injured else "{who} loses the Injured Token.", e)
+
+
+def triumph(e: TriumphChanged, say: Speech) -> str:
+    return say("{who} gains a Triumph Token." if e.triumph else "{who} loses the Triumph Token.", e)
+
+
+# -- Events, Reactions, Powers ---------------------------------------------------------------------------------------------
+
+SCRIED: Final = {
+    "recruits": ("{seat} looks at the top of the Recruit Deck.", "{seat} looks at the top of the Recruit Deck: {seen}."),
+    "missions": ("{seat} looks at the top of the Mission Deck.", "{seat} looks at the top of the Mission Deck: {seen}."),
+}
+"""For others, and for who sees the cards."""
+
+
+def power_used(e: PowerUsed, say: Speech) -> str:
+    name, brings = quoted(say, power(say, e.cause)), effect(say, parts_of(say, e.cause))
+    if e.source == CHARTER:
+        if brings:
+            return say("{who} helps {ally} with {name} (1 Power Token): {brings}.", e, name=name, brings=brings)
+        return say("{who} helps {ally} with {name} (1 Power Token).", e, name=name)
+    if brings:
+        return say("{who} uses {name} (1 Power Token): {brings}.", e, name=name, brings=brings)
+    return say("{who} uses {name} (1 Power Token).", e, name=name)
+
+
+def event_played(e: EventPlayed, say: Speech) -> str:
+    n = COST[e.card]
+    if not n:
+        return say("{seat} plays {card}.", e)
+    if e.support:
+        one = "{seat} plays {card} for {n} Plot Point, with support: {given}."
+        many = "{seat} plays {card} for {n} Plot Points, with support: {given}."
+        return say.count(one, many, n, e, given=numbers(say, e.support))
+    return say.count("{seat} plays {card} for {n} Plot Point.", "{seat} plays {card} for {n} Plot Points.", n, e)
+
+
+def reacted(e: Reacted, say: Speech) -> str:
+    n, brings = COST[e.card], effect(say, PLOT_CARDS[e.card].parts)
+    if not n:
+        return say("{seat} reacts with {card}.", e)
+    if brings:
+        one = "{seat} reacts with {card} for {n} Plot Point: {brings}."
+        return say.count(one, "{seat} reacts with {card} for {n} Plot Points: {brings}.", n, e, brings=brings)
+    return say.count("{seat} reacts with {card} for {n} Plot Point.", "{seat} reacts with {card} for {n} Plot Points.", n, e)
+
+
 def support(e: SupportAsked, say: Speech) -> str:
     if not e.n:
         return say("{seat} asks for support for an Event.", e)
     one = "{seat} asks for {n} Plot Point of support for an Event."
     return say.count(one, "{seat} asks for {n} Plot Points of support for an Event.", e.n, e)
+
+
+def support_offered(e: SupportOffered, say: Speech) -> str:
+    return say("Plot Points offered: {offers}.", e) if any(n for _, n in e.offers) else say("Nobody offers any Plot Points.")
+
+
+def support_taken(e: SupportTaken, say: Speech) -> str:
+    return say("{seat} takes Plot Points: {offers}." if e.offers else "{seat} takes no support.", e)
+
+
+def targeted(e: Targeted, say: Speech) -> str:
+    named = [say("the own School") if seat == e.seat else say.seat(seat) for seat in e.schools]
+    named += [card(say, who) for who in e.characters]
+    return say("{seat} chooses {named}.", e, named=several(say, named))
+
+
+def peeked(e: Peeked, say: Speech) -> str:
+    if e.cards is None:
+        return say("{seat} looks at the hand of {to}.", e)
+    return say("{seat} looks at the hand of {to}: {seen}.", e, seen=quoted_plots(say, e.cards) or say("no cards"))
+
+
+def scried(e: Scried, say: Speech) -> str:
+    hidden, open_ = SCRIED[e.deck]
+    if e.cards is None:
+        return say(hidden, e)
+    return say(open_, e, seen=(characters if e.deck == "recruits" else quoted_missions)(say, e.cards))
+
+
+# -- offers and bids ---------------------------------------------------------------------------------------------------------
 
 
 def offered(e: Offered, say: Speech) -> str:
@@ -129,224 +286,209 @@ def offered(e: Offered, say: Speech) -> str:
     return say("{seat} offers {to} {give} for {take}.", e, give=give, take=take)
 
 
-def targeted(e: Targeted, say: Speech) -> str:
-    named = say.tongue.listed(text for text in (seats(say, e.schools), cards(say, e.characters)) if text)
-    return say("{seat} names {named}.", e, named=named)
-
-
-def discarded(e: PlotDiscarded, say: Speech) -> str:
-    return say("{seat} discards {cards} for {hope} Hope." if e.hope else "{seat} discards {cards}.", e)
+def answered(e: OfferAnswered, say: Speech) -> str:
+    return say("{seat} accepts the offer." if e.accepted else "{seat} refuses the offer.", e)
 
 
 def bids(e: BidsShown, say: Speech) -> str:
-    shown = ", ".join(f"{say.seat(seat)} {bid}" for seat, bid in enumerate(e.bids) if bid != NOBODY)
-    return say("The dials: {bids}.", bids=shown)
+    shown = numbers(say, [(seat, bid) for seat, bid in enumerate(e.bids) if bid != NOBODY])
+    if e.lot == NOBODY:
+        return say("Bids for the Mission Commander Token: {shown}.", shown=shown)
+    return say("Bids for {lot}: {shown}.", e, shown=shown)
 
 
-def carried(e: Carried, say: Speech) -> str:
-    return say("{piece} is left behind." if e.seat == NOBODY else "{seat} carries {piece}.", e)
+def bid_failed(e: BidFailed, say: Speech) -> str:
+    if e.lot == NOBODY:
+        if e.seats:
+            return say("Nobody bids more: {seats} take their Hope back, and dice decide.", e)
+        return say("Nobody bids for the Mission Commander Token: dice decide.")
+    if e.seats:
+        return say("Nobody bids more for {lot}: the card is discarded, and {seats} take their Hope back.", e)
+    return say("Nobody bids for {lot}: the card is discarded.", e)
 
 
-def peeked(e: Peeked, say: Speech) -> str:
-    if e.cards is None:
-        return say("{seat} looks at the hand of {to}.", e)
-    return say("{seat} looks at the hand of {to}: {seen}.", e, seen=plots(say, e.cards) or say("no cards"))
+def recruited(e: Recruited, say: Speech) -> str:
+    return say("{seat} recruits {who} for {coins} Hope." if e.coins else "{seat} takes {who} into the School.", e)
 
 
-def scried(e: Scried, say: Speech) -> str:
-    hidden, open_ = SCRIED[e.deck]
-    if e.cards is None:
-        return say(hidden, e)
-    return say(open_, e, seen=(cards if e.deck == "recruits" else missions)(say, e.cards))
+# -- Missions ----------------------------------------------------------------------------------------------------------------
+
+DEFEATS: Final = {
+    1: "{who} is defeated: knocked out.",
+    2: "{who} is defeated: seriously hurt.",
+    3: "{who} is defeated: hospitalized.",
+}
+FAILURES: Final = {
+    "defeat": "The Mission fails: all Characters are defeated.",
+    "stalemate": "The Mission fails: 3 Mission Turns without an attack or a Special Action.",
+    "time": "The Mission fails: the time is up.",
+}
+REWARDS: Final = {
+    "damage": (
+        "{seat} inflicted the most Damage: {n} Revolution Point (now {now}).",
+        "{seat} inflicted the most Damage: {n} Revolution Points (now {now}).",
+    ),
+    "tokens": (
+        "{seat} removed the most Mission Tokens: {n} Revolution Point (now {now}).",
+        "{seat} removed the most Mission Tokens: {n} Revolution Points (now {now}).",
+    ),
+    "points": (
+        "{seat} scored the most points: {n} Revolution Point (now {now}).",
+        "{seat} scored the most points: {n} Revolution Points (now {now}).",
+    ),
+    "standing": (
+        "{seat} still has a Character in the arena: {n} Revolution Point (now {now}).",
+        "{seat} still has a Character in the arena: {n} Revolution Points (now {now}).",
+    ),
+    "last": (
+        "{seat} has the last Character in the arena: {n} Revolution Point (now {now}).",
+        "{seat} has the last Character in the arena: {n} Revolution Points (now {now}).",
+    ),
+}
+MOVES: Final = {
+    "": "{piece} moves to {hex}.",
+    "push": "{piece} is pushed to {hex}.",
+    "pull": "{piece} is pulled to {hex}.",
+    "swap": "{piece} changes places and stands on {hex}.",
+}
+ENDS: Final = {
+    "points": "{seat} wins the game as the only School with 6 Revolution Points.",
+    "tournament": "{seat} wins the game by winning the Final Tournament.",
+    "last-round": "{seat} wins the game by leading after the last round.",
+}
 
 
-WORDS: Words = {
-    "seat": "Player {letter}",
-    "option.token_returns": "Mission Characters may end where they began",
-    "option.initiative_tie": "After a tie for Initiative",
-    "option.initiative_tie.whole": "the whole roll again, with Powers",
-    "option.initiative_tie.speed": "Speed only",
-    "option.still_move": "A Move of 0 Hexes counts as a Move",
-    "option.mended": "Mistakes of version 0.1 are mended",
-    "option.last_round": "Last round",
-    "option.last_round.0": "None, as in the book",
-    "ask.school": "Which School do you lead?",
-    "ask.recover": "Which Characters recover?",
-    "ask.advance": "Do you advance the revolution? Which six Characters spend a Power Token?",
-    "ask.pay": "Which Heroes do you pay for? The others leave.",
-    "ask.penalty": "None of your Heroes and Students is well. What do you lose?",
-    "ask.plot": "What do you do in the Plot Phase?",
-    "ask.gift": "Do you give the Hope you are asked for?",
-    "ask.support": "How many Plot Points do you contribute to the Event?",
-    "ask.accept": "Whose support do you take?",
-    "ask.supported": "Which Event do you play with this support?",
-    "ask.target": "Which Schools is it about?",
-    "ask.character": "Which Character is it about?",
-    "ask.react": "You may react.",
-    "ask.trim": "Which Plot Cards do you discard?",
-    "ask.ransom": "Do you pay to keep this Character?",
-    "ask.order": "In which order do you put the cards back?",
-    "ask.allegiance": "Do you trade, send a Character on a Secret Mission, or take your dial?",
-    "ask.trade": "Do you accept the offer?",
-    "ask.bid": "How much Hope do you bid?",
-    "ask.raise": "By how much do you raise your bid?",
-    "ask.attach": "Who gets the Training Card?",
-    "ask.invite": "Which School do you invite next?",
-    "ask.respond": "Whom do you send on the Mission?",
-    "ask.place": "Where do you place the Mission Token?",
-    "ask.first": "Who acts first in this Mission Turn?",
-    "ask.act": "Which Action do you take?",
-    "ask.move": "Where do you move?",
-    "ask.lower": "Which stats are lowered?",
-    "ask.push": "Where is the target pushed?",
-    "ask.enemy": "Which Mission Character acts next?",
-    "ask.enemy_move": "Where does the Mission Character move?",
-    "ask.enemy_attack": "Whom does the Mission Character attack next?",
-    "ask.reroll": "Which dice do you roll again?",
-    "ask.regain": "Which stat do you regain?",
-    "ask.grip": "Which Character do you move?",
-    "ask.shift": "To which Hex?",
-    "ask.takeover": "Do you pay to take over the defeated Student?",
-    "ask.prize": "Does the new Student join your School?",
-    "ask.champion": "Who fights for you in the tournament?",
-    "nothing": "nothing",
+def command(e: CommandWon, say: Speech) -> str:
+    if not e.n:
+        if e.coins:
+            return say("{seat} becomes Mission Commander for {coins} Hope, and has 6 Revolution Points already.", e)
+        return say("{seat} becomes Mission Commander, and has 6 Revolution Points already.", e)
+    if e.coins:
+        return say("{seat} becomes Mission Commander for {coins} Hope and gains 1 Revolution Point (now {now}).", e)
+    return say("{seat} becomes Mission Commander and gains 1 Revolution Point (now {now}).", e)
+
+
+def first(e: FirstChosen, say: Speech) -> str:
+    if e.seat == e.first:
+        return say("{seat} wins the Initiative and goes first.", e)
+    return say("{seat} wins the Initiative and lets {first} go first.", e)
+
+
+def damaged(e: Damaged, say: Speech) -> str:
+    return say("{piece} takes {n} Damage ({left} left)." if e.left else "{piece} takes {n} Damage.", e)
+
+
+def stats(e: StatsChanged, say: Speech) -> str:
+    if e.regained:
+        return say("{who} regains 1 stat point: Attack {stats[0]}, Defense {stats[1]}, Speed {stats[2]}.", e)
+    return say("{who} now has Attack {stats[0]}, Defense {stats[1]}, Speed {stats[2]}.", e)
+
+
+def removed(e: TokenRemoved, say: Speech) -> str:
+    parts = ALL_MISSIONS[token_coded(e.piece)[0]].parts
+    return say("{seat} saves {piece}." if any(isinstance(part, Rescue) for part in parts) else "{seat} defeats {piece}.", e)
+
+
+def crate(e: CrateOpened, say: Speech) -> str:
+    return say("{who} opens {piece} and rolls a {face}: trapped." if e.trapped else "{who} opens {piece} and rolls a {face}.", e)
+
+
+def calmed(e: Calmed, say: Speech) -> str:
+    one = "{who} calms the mutant with {faces}: {n} point (now {now})."
+    return say.count(one, "{who} calms the mutant with {faces}: {n} points (now {now}).", e.n, e)
+
+
+def buffed(e: Buffed, say: Speech) -> str:
+    if e.attribute == DEFENSE:
+        one = "{seat} rolls {n} more defense die in this round's Mission."
+        return say.count(one, "{seat} rolls {n} more defense dice in this round's Mission.", e.n, e)
+    one = "{seat} rolls {n} more attack die in this round's Mission."
+    return say.count(one, "{seat} rolls {n} more attack dice in this round's Mission.", e.n, e)
+
+
+LINES: Final[Words] = {
     "RolledOff": rolled_off,
     "SchoolChosen": "{seat} leads {school}.",
     "Dealt": "{seat} begins with {characters}.",
     "CommanderNamed": "{seat} is the first Mission Commander.",
     "RoundBegan": "Round {number}",
     "PhaseBegan": lambda e, say: say(PHASES[e.phase]),
-    "Recovered": "{seat} lets {characters} recover.",
-    "Advanced": "{seat} advances the revolution with {characters}.",
-    "Earned": "{seat} receives {coins} Hope.",
-    "HeroesPaid": "{seat} pays {coins} Hope for Heroes.",
-    "Discarded": "{who} leaves the School of {seat}.",
-    "PointsChanged": points,
-    "HopeChanged": hope,
-    "PlotPointsChanged": plot_points,
-    "Drew": drew,
+    "Recovered": recovered,
+    "Advanced": ("{seat} advances the Revolution: 1 Revolution Point (now {now}). {characters} spend 1 Power Token each."),
+    "Earned": earned,
+    "HeroesPaid": "{seat} pays {coins} Hope for {characters}.",
+    "Discarded": caused(discarded),
+    "Ransomed": "{seat} pays {coins} Hope and keeps {who}.",
+    "PointsChanged": caused(points),
+    "HopeChanged": caused(hope),
+    "HopeTaken": caused(lambda e, say: say("{seat} takes {n} Hope from {to}.", e)),
+    "PlotPointsChanged": caused(plot_points),
+    "Drew": caused(drew),
     "Reshuffled": lambda e, say: say(RESHUFFLED[e.deck]),
     "Passed": "{seat} passes.",
     "SupportAsked": support,
-    "SupportOffered": lambda e, say: say.count("{seat} offers {n} Plot Point.", "{seat} offers {n} Plot Points.", e.n, e),
-    "SupportTaken": lambda e, say: say.count(
-        "{seat} takes {n} Plot Point of support.", "{seat} takes {n} Plot Points of support.", e.n, e
-    ),
+    "SupportOffered": support_offered,
+    "SupportTaken": support_taken,
     "SupportReturned": "{seat} has no Event that uses up the support; all points are returned.",
-    "EventPlayed": "{seat} plays {card}.",
+    "EventPlayed": event_played,
     "Targeted": targeted,
-    "Reacted": "{seat} reacts with {card}.",
-    "Cancelled": "{card} is cancelled.",
-    "PlotDiscarded": discarded,
-    "PowerUsed": "{who} of {seat} spends a Power Token.",
+    "Reacted": reacted,
+    "Buffed": caused(buffed),
+    "Cancelled": "{card} is canceled.",
+    "PlotDiscarded": caused(dropped),
+    "PowerUsed": power_used,
     "HopeGiven": "{seat} gives {to} {coins} Hope.",
     "HopeRequested": "{seat} asks {to} for {coins} Hope.",
     "HopeRefused": "{seat} gives {to} nothing.",
     "Peeked": peeked,
     "Scried": scried,
-    "TokensChanged": tokens,
-    "InjuryChanged": lambda e, say: say("{who} is injured." if e.injured else "{who} is well again.", e),
-    "TriumphChanged": lambda e, say: say("{who} gains a Triumph Token." if e.triumph else "{who} loses a Triumph Token.", e),
+    "TokensChanged": caused(tokens),
+    "TokenStolen": "{who} takes 1 Power Token from {prey}.",
+    "InjuryChanged": caused(injury),
+    "TriumphChanged": caused(triumph),
     "Offered": offered,
-    "OfferAnswered": lambda e, say: say("{seat} accepts." if e.accepted else "{seat} refuses.", e),
+    "OfferAnswered": answered,
     "SecretMission": "{seat} sends {who} on a Secret Mission for {coins} Hope.",
-    "DialTaken": "{seat} takes the dial.",
+    "DialsTaken": "All Schools are ready to bid.",
     "LotRevealed": "{who} can be recruited.",
-    "BidPlaced": lambda e, say: say("{seat} sets the dial." if e.coins is None else "{seat} sets the dial to {coins}.", e),
     "BidsShown": bids,
     "BidRaised": "{seat} raises the bid to {coins}.",
     "BidsTied": "{seats} are tied and bid again.",
-    "BidFailed": "Nobody bids anything; all coins are returned.",
-    "Recruited": "{seat} recruits {who} for {coins} Hope.",
+    "BidFailed": bid_failed,
+    "Recruited": caused(recruited),
     "Trained": "{who} gets {training}.",
-    "TrainingWasted": "Nobody can hold {who}; it is discarded.",
+    "TrainingWasted": "{seat} has nobody who can hold {who}: the card is discarded.",
     "MissionRevealed": "The Mission: {mission}.",
-    "CommandWon": "{seat} becomes Mission Commander for {coins} Hope.",
+    "CommandWon": command,
     "Invited": "{seat} is invited to Position {position}.",
     "Sent": "{seat} sends {who} to Position {position}.",
-    "InvitationRefused": "{seat} refuses.",
+    "InvitationRefused": "{seat} refuses the invitation.",
     "NobodyToSend": "{seat} has nobody to send.",
     "MissionCalledOff": "Too few take part; the Mission is over.",
-    "TokenPlaced": "{piece} is placed on {hex}.",
+    "TokenPlaced": "{seat} places {piece} on {hex}.",
     "TurnBegan": "Mission Turn {turn}.",
     "InitiativeRolled": "{seat} rolls {faces} for Initiative: {total}.",
-    "FirstChosen": "{seat} wins the Initiative and lets {first} begin.",
-    "Moved": "{piece} moves to {hex}.",
+    "InitiativeTied": "{seats} are tied for Initiative and roll again.",
+    "FirstChosen": first,
+    "Moved": lambda e, say: say(MOVES[e.how], e),
     "Attacked": "{piece} attacks {prey}.",
     "Rolled": "Attack {attack} against defense {defense}: {n} Damage.",
-    "Damaged": "{piece} takes {n} Damage.",
-    "StatsChanged": "{who} now has Attack {stats[0]}, Defense {stats[1]}, Speed {stats[2]}.",
+    "Rerolled": "{piece} rerolls {before}: {after}.",
+    "Shielded": "The Damage to {piece} falls by {n} to {left}.",
+    "Damaged": caused(damaged),
+    "StatsChanged": stats,
     "Defeated": lambda e, say: say(DEFEATS[e.zeros], e),
-    "TokenRemoved": "{seat} removes {piece}.",
-    "CrateOpened": "{seat} opens a crate and rolls a {face}.",
-    "Calmed": "{seat} calms the mutant with {faces}: {n}.",
-    "Carried": carried,
-    "Scored": "{seat} now has {now} in this Mission.",
-    "ControlPassed": "{seat} now controls the Mission Characters.",
-    "MissionEnded": lambda e, say: say("The Mission is a success." if e.success else "The Mission has failed."),
-    "Rewarded": lambda e, say: say.count(
-        "{seat} is rewarded with {n} Revolution Point.", "{seat} is rewarded with {n} Revolution Points.", e.n, e
-    ),
+    "TokenRemoved": removed,
+    "CrateOpened": crate,
+    "Calmed": calmed,
+    "Carried": lambda e, say: say("{piece} is left behind." if e.who == NOBODY else "{who} picks up {piece}.", e),
+    "Scored": caused(lambda e, say: say("{seat} scores 1 point (now {now}) and gains {n} Hope (now {have}).", e)),
+    "ControlPassed": "Only the Mission Commander's Character is left: {seat} takes over the Mission Characters.",
+    "MissionEnded": lambda e, say: say("The Mission is a success.") if e.success else say(FAILURES[e.why]),
+    "Rewarded": lambda e, say: say.count(*REWARDS[e.what], e.n, e),
     "TournamentBegan": "Final Tournament: {seats} have 6 Revolution Points each.",
     "MatchWon": lambda e, say: say("{seat} wins the match without a fight." if e.forfeit else "{seat} wins the match.", e),
     "Ended": lambda e, say: say(ENDS[e.reason], e),
-    # labels of options
-    "offer.pass": "Pass",
-    "offer.none": "Nobody",
-    "offer.nothing": "None",
-    "offer.hope": "Half of your Hope",
-    "offer.revolution": "1 Revolution Point",
-    "offer.event": "Play {card} for {cost}",
-    "offer.power": "Use the Power of {who}",
-    "offer.discard": "Discard {cards} for {hope} Hope",
-    "offer.support": "Ask for support",
-    "offer.support_of": "Ask for support: {n}",
-    "offer.give": "Give Hope",
-    "offer.pay": "Pay {price} Hope",
-    "offer.discard_who": "Let {who} go",
-    "offer.ready": "Take your dial",
-    "offer.secret": "Secret Mission: {who} for {price} Hope",
-    "offer.deal": "Offer {to}: {give} for {take}",
-    "offer.coins": "{n} Hope",
-    "offer.accept": "Accept",
-    "offer.refuse": "Refuse",
-    "offer.refuse_mission": "Refuse",
-    "offer.take": "Take the Student",
-    "offer.end": "End",
-    "offer.move": "Move",
-    "offer.attack": "Attack {target}",
-    "offer.attack.far": "Attack {target} from afar (Power Tokens: {n})",
-    "offer.special": "Special Action: {power}",
-    "offer.open": "Open {target}",
-    "offer.calm": "Calm {target}",
-    "offer.carry": "Carry {target}",
-    "offer.stats": "Attack {a}, Defense {d}, Speed {s}",
-    "offer.dice": "Dice {dice}",
-    "offer.stay": "Leave it there",
-    "offer.reaction": "{card} (Plot Value {cost})",
-    "offer.use": "{power} ({who}, 1 Power Token)",
-    "offer.takeover": "Pay {price} Hope and take {who}",
-    # what is being resolved
-    "frame.Play": "Game",
-    "frame.Round": "Round",
-    "frame.Upkeep": "Upkeep Phase",
-    "frame.PlotPhase": "Plot Phase",
-    "frame.RecruitPhase": "Recruit Phase",
-    "frame.MissionPhase": "Mission Phase",
-    "frame.Gift": "Request for Hope",
-    "frame.Support": "Support for an Event",
-    "frame.Deed": "Card or Power",
-    "frame.Trade": "Offer",
-    "frame.LotAuction": "Auction",
-    "frame.CommandAuction": "Bids for the command",
-    "frame.Arena": "Mission Turn",
-    "frame.Act": "Actions",
-    "frame.Enemies": "Mission Characters",
-    "frame.Strike": "Attack",
-    "frame.Harm": "Damage",
-    "frame.Defeat": "Defeat",
-    "frame.Window": "Reactions",
-    "frame.Match": "Match of the tournament",
 }
 
-__all__ = ["NAMES", "WORDS"]
+__all__ = ["LINES", "NAMES"]

@@ -101,6 +101,54 @@ class Prize(Word):
 
 
 @dataclass(frozen=True, slots=True)
+class Grudge(Word):
+    """A Mission Character rolls more attack dice against a School that has done it the most Damage."""
+
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class Sap(Word):
+    """A Character that a Mission Character damages loses Power Tokens."""
+
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class Facing(Word):
+    """A Mission Character rolls more defense dice against the first attack on it in a Mission Turn."""
+
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class Noise(Word):
+    """A Mission Character moves toward the Character that attacked last in this Mission Turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fury(Word):
+    """From `at` Damage on, a Mission Character rolls more attack dice."""
+
+    at: int
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pack(Word):
+    """A Mission Character rolls more attack dice against a Character that another has attacked in this Mission Turn."""
+
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ranks(Word):
+    """Mission Characters next to one another roll more defense dice."""
+
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
 class NoPenalty(Word):
     """Defeats have no penalties."""
 
@@ -116,13 +164,20 @@ __all__ = [
     "Centre",
     "Crates",
     "DamageHope",
+    "Facing",
     "Fire",
+    "Fury",
+    "Grudge",
     "LastStanding",
     "Most",
     "NoPenalty",
     "NoStalemate",
+    "Noise",
+    "Pack",
     "Prize",
+    "Ranks",
     "Rescue",
+    "Sap",
     "Sparring",
     "Timer",
     "TokenHope",

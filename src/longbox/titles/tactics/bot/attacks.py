@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from longbox.kernel import PASS
 
+from ..codes import NOBODY
 from ..rules.attacks import Strike
 from ..rules.choices import Blow, Opportunity, Pass
 from ..rules.damage import protection
@@ -46,7 +47,11 @@ def transfer(t: Table, offered: Sequence[int | Pass]) -> list[float]:
 
 def flurry(t: Table, offered: Sequence[Blow | Pass]) -> list[float]:
     who = top(t, FlurryOfBlows).who
-    return [0.0 if choice == PASS else 0.01 + blow(t, who, t.attacks(who)[choice[0]], choice[1]) for choice in offered]
+    things = ("", t.things[t.carrying[who]]) if t.carrying[who] != NOBODY else ("",)
+    return [
+        0.0 if choice == PASS else 0.01 + blow(t, who, t.attacks(who)[choice[0]], choice[1], things[len(choice) - 2])
+        for choice in offered
+    ]
 
 
 def opportunity(t: Table, offered: Sequence[Opportunity | Pass]) -> list[float]:

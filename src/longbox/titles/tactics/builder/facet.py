@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from longbox.titles.carried import Form
-from longbox.titles.facets import Builder, Desk, Fault, Json, Remark, Taken, Unreadable
+from longbox.titles.facets import Builder, Desk, Fault, Json, Remark, Sheet, Taken, Unreadable
 
 from ..speech.cards import name
 from ..state import Table
@@ -16,6 +16,7 @@ from .law import Said, told, verdict
 from .script_words import DESK, PARTS, WORDS
 from .shapes import Posted, Room, Teammates, TeamVerdict
 from .share import share
+from .sheets import cards
 
 
 class TacticsBuilder(Builder[Table]):
@@ -78,6 +79,10 @@ class TacticsBuilder(Builder[Table]):
         except BadTeam as error:
             raise Unreadable(told(error.phrase, language)) from error
         return Taken(taken.form, taken.draft, tuple(Remark(told(note.phrase, language), note.close) for note in taken.notes))
+
+    def cards(self, wanted: Sequence[str], language: str = "en") -> Sheet:
+        """All figures, Plots, Objects and Artifacts, those with these words in their names, or one of them."""
+        return cards(wanted, language)
 
 
 FACET = TacticsBuilder

@@ -76,8 +76,8 @@ class Verdict:
 def told(phrase: Phrase, language: str = "en") -> str:
     """A sentence with everything by its name.
 
-    >>> told(Phrase("{by} waits.", by=named("figure", "thing")), "de")
-    'Das Ding waits.'
+    >>> told(Phrase("{by} waits.", by=named("figure", "thug")), "de")
+    'Schläger waits.'
     """
     return Tongue(language, *ROOMS, named=lambda thing: _called(thing, language)).say(phrase)
 

@@ -104,6 +104,9 @@ def jump(v: Voice, t: Table, ask: Ask, frame: Strike) -> Said:
 
 
 def flurry(v: Voice, t: Table, ask: Ask, frame: FlurryOfBlows) -> Said:
-    rows = [row(v("a.no flurry")) if option == PASS else striking(v, t, frame.who, option[0], option[1]) for option in given(ask)]
+    rows = [
+        row(v("a.no flurry")) if option == PASS else striking(v, t, frame.who, option[0], option[1], swing=len(option) > 2)
+        for option in given(ask)
+    ]
     sub = v("sub.flurry", n=frame.left) if frame.left > 1 else v("sub.flurry last")
     return {"title": v("q.flurry", who=v.figure(frame.who)), "sub": sub, "options": rows}

@@ -32,7 +32,7 @@ from ..rules.conditions import may_affect, only_moves, rooted
 from ..rules.objects import liftable
 from ..rules.sight import in_the_way, sees
 from ..rules.specials import action_word, cost_of_special
-from ..rules.targets import in_the_open
+from ..rules.targets import THROW, in_the_open, the_attack
 from ..state import Table
 from ..words import Attack, Carries
 from .sent import Closed
@@ -96,6 +96,14 @@ class Shut:
             if not any(one[:2] == (kind, number) for one in self.options):
                 why = self.spent(COST[attack.form]) or self.no_target(attack)
                 yield self.v.attack(self.who, number), group, why
+        yield from self.no_throw()
+
+    def no_throw(self) -> Iterator[Shutting]:
+        """Why what it carries cannot be thrown at anybody."""
+        carried = self.t.carrying[self.who]
+        if carried != NOBODY and not any(one[:2] == ("strike", THROW) for one in self.options):
+            why = self.spent(ATTACK) or self.no_aim(the_attack(self.t, self.who, THROW))
+            yield self.v("a.throw nobody", thing=self.v.thing(carried)), "attack", why
 
     def no_specials(self) -> Iterator[Shutting]:
         for number, special in enumerate(self.t.folio(self.who).specials):
@@ -113,6 +121,11 @@ class Shut:
             return v("why.phased") if t.conditions[who] & PHASED else v("why.adjacent")
         if attack.form != MENTAL and t.carrying[who] != NOBODY:
             return v("why.carrying")
+        return self.no_aim(attack)
+
+    def no_aim(self, attack: Attack) -> str:
+        """Why nobody can be shot at."""
+        v, t, who = self.v, self.t, self.who
         near = t.foes(who) if attack.form == MENTAL else in_the_open(t, who)
         if not near and t.foes(who):
             return v("why.engaged", who=v.figures(adjacent_foes(t, who), "or"))
@@ -159,11 +172,18 @@ class Shut:
             return self.v("why.condition", condition=self.v.name(f"condition/{hindered[0]}"))
         return self.v("why.carrying")
 
+    def no_drop(self) -> list[Shutting]:
+        """Why what it carries cannot be put down."""
+        if self.t.carrying[self.who] == NOBODY or self.offered("drop"):
+            return []
+        thing = self.v.thing(self.t.carrying[self.who])
+        return [(self.v("a.drop nowhere", thing=thing), "object", self.spent(EASY) or self.v("why.no room"))]
+
     def no_objects(self) -> list[Shutting]:
-        """Objects in reach that stay where they are."""
+        """Objects in reach that stay where they are, and one that stays in its hands."""
         v, t, who = self.v, self.t, self.who
         can = liftable(t, who)
-        found = []
+        found = self.no_drop()
         for number, square in enumerate(t.thing_at):
             if square < 0 or not beside(t, who, square) or ("pick", number) in self.options:
                 continue

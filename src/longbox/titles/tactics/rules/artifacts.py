@@ -17,15 +17,16 @@ def artifacts_at_end(t: Table, who: int) -> None:
     for number, square in enumerate(t.thing_at):
         if square < 0:
             continue
+        cause = f"{BY_ARTIFACT}/{t.things[number]}"
         for rule in t.the_thing(number).rules:
             if not isinstance(rule, Hurts | Spreads | Restores) or who not in affected(t, square, rule.squares):
                 continue
             if isinstance(rule, Restores):
                 if t.thing_of[number] == t.seat[who]:
-                    heal(t, who, rule.health)
-                    gain_karma(t, who, rule.karma)
+                    heal(t, who, rule.health, cause)
+                    gain_karma(t, who, rule.karma, cause)
             elif t.thing_of[number] != t.seat[who]:
                 if isinstance(rule, Hurts):
-                    harm(t, who, VALUES[rule.rank], rule.kind, f"{BY_ARTIFACT}/{t.things[number]}")
+                    harm(t, who, VALUES[rule.rank], rule.kind, cause)
                 else:
-                    gain(t, who, CONDITION_BITS[rule.condition])
+                    gain(t, who, CONDITION_BITS[rule.condition], cause=cause)

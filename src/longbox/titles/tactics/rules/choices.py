@@ -33,8 +33,8 @@ Action: TypeAlias = (
 - `break`: the number of the attack, the Object; `demolish`: the number of the attack.
 """
 
-Blow: TypeAlias = tuple[int, int]
-"""A Brawling attack of a flurry: its number, and the target."""
+Blow: TypeAlias = tuple[int, int] | tuple[int, int, int]
+"""A Brawling attack of a flurry: its number, the target, and a 1 if the Object that is carried is swung."""
 
 Opportunity: TypeAlias = tuple[int, int]
 """An Attack of Opportunity: who makes it, and the number of the attack."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from ..codes import (
     AGAIN,
+    BY_OWN_SPECIAL,
+    BY_PLOT,
     CONDITION_BITS,
     KO,
     NO_DODGE,
@@ -21,14 +23,14 @@ from ..codes import (
     WHITE,
     names_of,
 )
-from ..events import BecameTired, ConditionEnded, ConditionGained, StaysReady, TerrainEnded
+from ..events import BecameTired, ConditionEnded, ConditionGained, CounteringEnded, StaysReady, TerrainEnded
 from ..maps import FIRE, FIRE_RANK
 from ..state import Table
 from ..words import SecondWind, Shrugs
 
 
-def gain(t: Table, who: int, condition: int, source: int = NOBODY, until_start: bool = False) -> None:
-    """A figure gains a condition; one it has already adds nothing (FT-301)."""
+def gain(t: Table, who: int, condition: int, source: int = NOBODY, until_start: bool = False, cause: str = "") -> None:
+    """A figure gains a condition; one it has already adds nothing (FT-301). The cause is for the log."""
     if t.ready[who] == KO or t.conditions[who] & condition:
         return
     if any(CONDITION_BITS[one] & condition for part in t.parts(who, Shrugs) for one in part.conditions):
@@ -40,7 +42,7 @@ def gain(t: Table, who: int, condition: int, source: int = NOBODY, until_start: 
         t.fresh[who] |= condition
     if source != NOBODY:
         t.given.append((who, condition, source))
-    t.emit(ConditionGained, who, names_of(condition)[0])
+    t.emit(ConditionGained, who, names_of(condition)[0], cause)
 
 
 def lose(t: Table, who: int, conditions: int) -> None:
@@ -58,11 +60,20 @@ def activation_starts(t: Table, who: int) -> None:
     """Dodge tokens, states that last until now, and countering by this figure end (FT-506, FT-338, FT-128)."""
     t.dodge[who] = WHITE
     lose(t, who, t.until_start[who])
-    if t.countered:
-        t.countered = [one for one in t.countered if one[2] != who]
+    countering_ends(t, who)
     if t.switched:
         brief = [number for number, special in enumerate(t.folio(who).specials) if special.brief]
         t.switched = [one for one in t.switched if one[0] != who or one[1] not in brief]
+
+
+def countering_ends(t: Table, by: int) -> None:
+    """What a figure has countered works again: it activates, or it is KO'ed (FT-128, FT-129)."""
+    freed = [one for one in t.countered if one[2] == by]
+    if freed:
+        t.countered = [one for one in t.countered if one[2] != by]
+        for who, number, _ in freed:
+            if t.ready[who] != KO and number not in t.countered_of(who):
+                t.emit(CounteringEnded, who, t.folio(who).specials[number].id)
 
 
 def activation_ends(t: Table, who: int) -> None:
@@ -77,11 +88,12 @@ def tire(t: Table, who: int) -> None:
         return
     if (who, AGAIN) in t.used:
         t.used[t.used.index((who, AGAIN))] = (who, WENT_AGAIN)
-        t.emit(StaysReady, who)
+        t.emit(StaysReady, who, f"{BY_PLOT}/{t.plot[t.seat[who]]}")
         return
     if t.has(who, SecondWind) and (who, SECOND_WIND) not in t.used:
         t.used.append((who, SECOND_WIND))
-        t.emit(StaysReady, who)
+        own = next(one.id for one in t.kit(who).specials if any(isinstance(part, SecondWind) for part in one.parts))
+        t.emit(StaysReady, who, f"{BY_OWN_SPECIAL}/{own}")
         return
     t.ready[who] = TIRED
     t.emit(BecameTired, who)

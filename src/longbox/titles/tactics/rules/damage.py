@@ -8,7 +8,7 @@ from ..codes import KO, NOBODY, OFF, PHASED, SHIFT_0, VALUES, WORTH, is_a
 from ..events import Damaged, Healed, HealthLost, KnockedOut, Scored, Weakened
 from ..state import Table
 from ..words import Armor, Immune
-from .conditions import effects_end
+from .conditions import countering_ends, effects_end
 from .objects import fumbled
 
 COVERED_BEFORE: Final = {"hobgoblin": "physical"}
@@ -60,12 +60,12 @@ def lose_health(t: Table, who: int, amount: int, told: bool = False) -> int:
     return amount
 
 
-def heal(t: Table, who: int, amount: int) -> None:
+def heal(t: Table, who: int, amount: int, cause: str = "") -> None:
     """Health never rises above where it started (FT-112, FT-130)."""
     amount = min(amount, t.folio(who).health - t.health[who])
     if amount > 0 and t.ready[who] != KO:
         t.health[who] += amount
-        t.emit(Healed, who, amount)
+        t.emit(Healed, who, amount, cause)
 
 
 def weaken(t: Table, who: int) -> None:
@@ -78,8 +78,8 @@ def knock_out(t: Table, who: int) -> None:
     """FT-289, FT-290: off the map; the opponent scores, however it came about (TQ-41), but not for figures under Command."""
     square = t.at[who]
     t.ready[who], t.at[who] = KO, OFF
-    t.countered = [one for one in t.countered if one[2] != who]  # FT-129
     t.emit(KnockedOut, who)
+    countering_ends(t, who)
     if t.options["last_effects"] == "at-once":  # TQ-43
         effects_end(t)
     if t.commander[who] == NOBODY:

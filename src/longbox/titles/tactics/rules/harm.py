@@ -96,10 +96,10 @@ class Harm(Step):
         if receiver == PASS:
             self.dealt(t, self.target)
         else:
-            t.emit(Transferred, self.target, receiver)
+            t.emit(Transferred, self.target, receiver, *self.packets[0][3:])
             self.dealt(t, receiver)
 
     def dealt(self, t: Table, whom: int) -> None:
-        (_, amount, kind, cause, by), *rest = self.packets
+        (who, amount, kind, cause, by), *rest = self.packets
         self.packets = tuple(rest)
-        deal(t, whom, amount, kind, cause=cause, by=by)
+        deal(t, whom, amount, kind, cause=cause if whom == who else "", by=by)

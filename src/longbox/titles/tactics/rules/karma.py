@@ -40,10 +40,10 @@ def pay(t: Table, who: int, payer: int, cost: int, what: str) -> None:
     t.emit(KarmaSpent, who, payer, cost, what)
 
 
-def gain_karma(t: Table, who: int, amount: int) -> None:
+def gain_karma(t: Table, who: int, amount: int, cause: str = "") -> None:
     t.karma[who] += amount
     if amount:
-        t.emit(KarmaGained, who, amount)
+        t.emit(KarmaGained, who, amount, cause)
 
 
 def raises(t: Table, who: int, tested: int = NOBODY) -> list[Raise]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from longbox.kernel import Ask
 
-from ..codes import DRAW, KNOCKED_OUT, KO, LAST_PAGE, NOBODY, POINTS, READY
+from ..codes import DRAW, KNOCKED_OUT, KO, LAST_PAGE, NOBODY, POINTS, READY, TIRED
 from ..events import FirstChosen, PageBegan, PageEnded
 from ..state import Step, Table
 from .activation import Activation
@@ -99,6 +99,8 @@ class Panel(Step):
         return Activation(who)
 
     def follow(self, t: Table) -> Ask | Step | None:
+        if any(t.commander[who] == NOBODY and t.ready[who] == TIRED for who in self.chain) and t.options["mended"]:
+            self.chain = []  # the Commander was to come next and is Tired: it takes nobody along
         self.chain = [who for who in self.chain if t.ready[who] == READY and t.at[who] >= 0]
         for who in self.chain:
             if t.commander[who] == NOBODY and t.options["mended"]:  # FT-347: the Commander comes next, before all others
@@ -119,8 +121,13 @@ class Panel(Step):
 
 
 def linked(t: Table, who: int) -> list[int]:
-    """The figures that must activate with one: its Commander and all that one commands, or the rest of an orphaned group."""
+    """The figures that must activate with one: its Commander and all that one commands, or the rest of an orphaned group.
+
+    A Tired Commander does not follow, so it takes nobody along either (FT-635).
+    """
     boss = t.commander[who] if t.commander[who] != NOBODY else who
+    if t.ready[boss] == TIRED and t.options["mended"]:
+        return []
     group = [other for other in range(len(t.who)) if t.commander[other] == boss]
     if t.ready[boss] != KO:
         group.append(boss)

@@ -119,7 +119,7 @@ def hurt(t: Table, who: int, colour: int, bonus: Hurts) -> None:
 def spread(t: Table, who: int, colour: int, bonus: Spreads) -> None:
     for other in around(t, who, bonus.squares):
         if t.seat[other] != t.seat[who]:
-            gain(t, other, CONDITION_BITS[bonus.condition], who)
+            gain(t, other, CONDITION_BITS[bonus.condition], who, cause=f"{BY_PLOT}/{t.the_plot(t.seat[who]).id}")
 
 
 def covered(t: Table, who: int, colour: int, bonus: Covers) -> None:

@@ -25,7 +25,12 @@ def hidden(t: Table, who: int) -> bool:
 
 
 def in_the_way(t: Table, viewer: int, strangers: int = 0) -> int:
-    """The squares of the figures that block a viewer's Line of Sight, as bits: all but itself, Teammates and the overlooked."""
+    """The squares of the figures that block a viewer's Line of Sight, as bits: all but itself, Teammates and the overlooked.
+
+    Nobody blocks a Giant's (FT-295).
+    """
+    if t.giant(viewer):
+        return 0
     mask = strangers or t.strangers(viewer)
     for other in t.bonds().hidden:
         if t.at[other] >= 0 and overlooked(t, other):
@@ -44,7 +49,7 @@ def sees(t: Table, viewer: int, target: int, blocking: int | None = None) -> boo
     crossed = ground.sight(a, b)
     if crossed == BLOCKED:
         return False
-    if crossed == 0 or t.giant(viewer) or t.giant(target):
+    if crossed == 0 or t.giant(target):
         return True
     return not crossed & (in_the_way(t, viewer) if blocking is None else blocking)
 

@@ -11,6 +11,7 @@ from ..codes import (
     BY_FLURRY,
     BY_SPECIAL,
     CONDITION_BITS,
+    FLOWN,
     GREEN,
     INTUITION,
     KO,
@@ -20,6 +21,8 @@ from ..codes import (
     SHAPESHIFT,
     TAKEN,
     VALUES,
+    VANISHED,
+    WALKED,
     WHITE,
 )
 from ..events import Countered, Moved, SpecialUsed
@@ -95,11 +98,12 @@ def patients(t: Table, who: int) -> list[int]:
 def use(t: Table, who: int, number: int) -> Step | None:
     """What a Special does."""
     special = t.folio(who).specials[number]
-    t.emit(SpecialUsed, who, special.id)
+    word = action_word(special)
+    if not isinstance(word, Targets) or special.action:
+        t.emit(SpecialUsed, who, special.id)
     if special.action:
         t.switched.append((who, number))
         return None
-    word = action_word(special)
     if isinstance(word, Gains):
         gain(t, who, CONDITION_BITS[word.state], until_start=True)  # FT-338
         return None
@@ -142,6 +146,7 @@ class Aim(Step):
     def answer_target(self, t: Table, target: int) -> None:
         self.step += 1
         self.target = target
+        t.emit(SpecialUsed, self.who, t.folio(self.who).specials[self.number].id, target)
 
     def see_through(self, t: Table) -> Step | None:
         t.colour = GREEN
@@ -229,7 +234,8 @@ class Drive(Step):
     def answer_arrive(self, t: Table, square: int) -> None:
         self.step += 1
         if square != t.at[self.target]:
-            t.emit(Moved, self.target, t.at[self.target], square, TAKEN)
+            own = FLOWN if t.flies(self.target) else WALKED
+            t.emit(Moved, self.target, t.at[self.target], square, own if self.who == self.target else TAKEN)
             t.at[self.target] = square
 
 
@@ -288,7 +294,7 @@ class Carry(Step):
         who = self.who if self.now == "send_self" else self.ally
         self.step += 1
         if square != t.at[who]:
-            t.emit(Moved, who, t.at[who], square, TAKEN)
+            t.emit(Moved, who, t.at[who], square, VANISHED)
             t.at[who] = square
 
     def over(self, t: Table) -> None:
@@ -298,7 +304,7 @@ class Carry(Step):
 
 @dataclass(slots=True)
 class FlurryOfBlows(Step):
-    """Several Brawling attacks, each against whom the player likes (FT-186)."""
+    """Several Brawling attacks, each against whom the player likes (FT-186), one with the Object it carries (FT-550)."""
 
     STEPS = ("strike",)
 
@@ -308,7 +314,10 @@ class FlurryOfBlows(Step):
     def strike(self, t: Table) -> Ask | None:
         if not self.left or t.ready[self.who] == KO:
             return None
-        choices = brawls(t, self.who)
+        blows = brawls(t, self.who)
+        choices: list[Blow] = [*blows]
+        if t.carrying[self.who] != NOBODY and t.options["mended"]:
+            choices += [(number, target, 1) for number, target in blows]
         return Ask(t.seat[self.who], "flurry", (PASS, *choices)) if choices else None
 
     def answer_flurry(self, t: Table, choice: Blow | Pass) -> Step | None:
@@ -316,4 +325,5 @@ class FlurryOfBlows(Step):
             self.left = 0
             return None
         self.left -= 1
-        return Strike(self.who, choice[0], choice[1], how=BY_FLURRY)
+        number, target, *swing = choice
+        return Strike(self.who, number, target, how=BY_FLURRY, swing=bool(swing))

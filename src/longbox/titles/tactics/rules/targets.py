@@ -6,7 +6,6 @@ from ..codes import BRAWLING, GRAPPLING, MAGICAL, MENTAL, NOBODY, SHOOTING
 from ..state import Table
 from ..words import Attack
 from .adjacency import adjacent_foes, reached, shoots_past
-from .choices import Blow
 from .conditions import may_affect
 from .objects import throw_of
 from .sight import in_the_way, sees
@@ -56,6 +55,6 @@ def within_sight(t: Table, who: int, foes: list[int], far: int) -> list[int]:
     return [foe for foe in near if sees(t, who, foe, blocking)]
 
 
-def brawls(t: Table, who: int) -> list[Blow]:
+def brawls(t: Table, who: int) -> list[tuple[int, int]]:
     """The Brawling attacks a figure can make: number and target."""
     return [(number, foe) for number, one in enumerate(t.attacks(who)) if one.form == BRAWLING for foe in targets(t, who, one)]

@@ -74,6 +74,8 @@ class Walk(Step):
         if not self.way or t.conditions[self.who] & STUCK:
             self.stopped = True
             return None
+        if self.charging and t.options["mended"]:  # FT-235: only a Move action starts with a FEAT
+            return None
         return self.keep_footing(t)
 
     def keep_footing(self, t: Table) -> Step | None:

@@ -14,12 +14,17 @@ from ..events import (
     ConditionGained,
     Damaged,
     Ended,
+    Healed,
     InitiativeRolled,
     Joined,
+    KarmaGained,
     KarmaSpent,
     Slammed,
+    SpecialUsed,
+    StaysReady,
     TerrainChanged,
     ThingGone,
+    Transferred,
     WallBroken,
 )
 from .names import (
@@ -71,15 +76,15 @@ FEATS: Final = {
     "stun": "{who} rolls {roll} on {rank} against the Stun: {colour}.",
     "kill": "{who} rolls {roll} on {rank} against the Kill: {colour}.",
     "plot": "{who} rolls {roll} on {rank} for the Plot: {colour}.",
-    "slick": "{who} rolls {roll} on {rank} to keep on its feet: {colour}.",
+    "slick": "{who} rolls {roll} on {rank} to keep from slipping: {colour}.",
     "senses": "{who} rolls {roll} on {rank} to sense the attack: {colour}.",
     "see through": "{who} rolls {roll} on {rank} to see through the disguise: {colour}.",
-    "special": "{who} rolls {roll} on {rank} for a Special: {colour}.",
+    "special": "{who} rolls {roll} on {rank} for the Special: {colour}.",
 }
 ATTACKS: Final = {
     "opportunity": "{target} breaks away: {who} makes an Attack of Opportunity with {attack}.",
-    "charge": "{who} ends the Charge with {attack} against {target}.",
-    "flurry": "{who} goes on against {target} with {attack}.",
+    "charge": "{who} charges into {target} with {attack}.",
+    "flurry": "{who} strikes {target} with {attack}.",
 }
 PLAIN_CHARGE: Final = "charging"
 """The Charge every figure has; its name says nothing more."""
@@ -91,10 +96,21 @@ HARM: Final = {
     "special": "The Special of {by} hurts {who}: {harm}.",
     "fall": "{who} falls to the ground: {harm}.",
     "fire": "{who} is in the Fire: {harm}.",
-    "artifact": "{who} is hurt by {cause}: {harm}.",
+    "artifact": "{who} feels {cause}: {harm}.",
     "plot": "{by} hurts {who} with the Plot {cause}: {harm}.",
 }
 """How damage is told, by what dealt it."""
+SHIELDED: Final = {
+    "attack": "{to_whom} takes the damage for {who}.",
+    "burst": "The attack of {by} hits {who} too; {to_whom} takes the damage.",
+    "retaliation": "{who} has touched {by}; {to_whom} takes the damage.",
+    "special": "The Special of {by} hurts {who}; {to_whom} takes the damage.",
+    "fall": "{who} falls to the ground; {to_whom} takes the damage.",
+    "fire": "{who} is in the Fire; {to_whom} takes the damage.",
+    "artifact": "{who} feels {cause}; {to_whom} takes the damage.",
+    "plot": "{by} hurts {who} with the Plot {cause}; {to_whom} takes the damage.",
+}
+"""How it is told that somebody else takes the damage, by what deals it."""
 FAILS: Final = {
     "miss": "{who} misses {target}.",
     "evaded": "{target} evades {who} completely.",
@@ -107,8 +123,8 @@ RESULTS: Final = {
     "stun": "Thwack! {target} is hit and must withstand a Stun.",
     "bullseye": "Bullseye! {target} is hit where it hurts.",
     "kill": "Shrakk! {target} is hit and must withstand a Kill.",
-    "held": "Gotcha! {target} is hit and Held.",
-    "stuck": "Crunch! {target} is hit and Stuck.",
+    "held": "Gotcha! {target} is hit.",
+    "stuck": "Crunch! {target} is hit.",
 }
 """What a comic would letter beside the blow, and what it means."""
 MOVES: Final = {
@@ -117,6 +133,7 @@ MOVES: Final = {
     "charge": "{who} charges from {start} to {end}.",
     "jump": "{who} jumps from {start} to {end}.",
     "taken": "{who} is taken from {start} to {end}.",
+    "vanish": "{who} vanishes from {start} and appears in {end}.",
 }
 KARMA: Final = {
     "speed": ("{who} spends {amount} Karma for more Speed.", "{who} spends {amount} Karma from {payer} for more Speed."),
@@ -160,7 +177,7 @@ def attacked(e: Attacked, say: Speech) -> str:
         )
         return say(told, e, object=the_thing(say, e.thing))
     if e.how == BY_CHARGE and e.attack == PLAIN_CHARGE:
-        return say("{who} ends the Charge against {target}.", e)
+        return say("{who} charges into {target}.", e)
     return say(ATTACKS.get(e.how, "{who} attacks {target} with {attack}."), e)
 
 
@@ -172,9 +189,43 @@ def damaged(e: Damaged, say: Speech) -> str:
         harm = say("{amount} {kind} damage ({prevented} prevented)", e)
     else:
         harm = say("{amount} {kind} damage", e)
-    cause, _, id = e.cause.partition("/")
+    how, name = source(e.cause, say)
+    return say(HARM.get(how, HARM["attack"]), e, harm=harm, cause=name)
+
+
+def source(cause: str, say: Speech) -> tuple[str, str]:
+    """What something comes from, and the name of the Artifact or Plot if it is one."""
+    how, _, id = cause.partition("/")
     names = {BY_ARTIFACT: the_thing, BY_PLOT: plot}
-    return say(HARM.get(cause, HARM["attack"]), e, harm=harm, cause=names[cause](say, id) if cause in names else "")
+    return how, names[how](say, id) if how in names else ""
+
+
+def transferred(e: Transferred, say: Speech) -> str:
+    how, name = source(e.cause, say)
+    return say(SHIELDED.get(how, SHIELDED["attack"]), e, cause=name)
+
+
+def healed(e: Healed, say: Speech) -> str:
+    if not e.cause:
+        return say("{who} heals {amount} Health.", e)
+    return say("{who} heals {amount} Health thanks to {cause}.", e, cause=source(e.cause, say)[1])
+
+
+def heartened(e: KarmaGained, say: Speech) -> str:
+    if not e.cause:
+        return say("{who} gains {amount} Karma.", e)
+    return say("{who} gains {amount} Karma thanks to {cause}.", e, cause=source(e.cause, say)[1])
+
+
+def stays_ready(e: StaysReady, say: Speech) -> str:
+    how, _, id = e.cause.partition("/")
+    if how == BY_PLOT:
+        return say("{who} stays Ready through the Plot {cause}.", e, cause=plot(say, id))
+    return say("{who} stays Ready with {special}.", e, special=special(say, id)) if id else say("{who} stays Ready.", e)
+
+
+def used(e: SpecialUsed, say: Speech) -> str:
+    return say("{who} uses {special}." if e.target == NOBODY else "{who} uses {special} on {target}.", e)
 
 
 def slammed(e: Slammed, say: Speech) -> str:
@@ -205,6 +256,10 @@ def changed(e: TerrainChanged, say: Speech) -> str:
 
 def gained(e: ConditionGained, say: Speech) -> str:
     """Being in a condition; Shapeshift is something one does."""
+    if e.cause:
+        how, name = source(e.cause, say)
+        told = "{who} is {condition} through the Plot {cause}." if how == BY_PLOT else "{who} feels {cause} and is {condition}."
+        return say(told, e, cause=name)
     return say("{who} takes another shape." if e.condition == "shapeshift" else "{who} is {condition}.", e)
 
 
@@ -312,14 +367,14 @@ WORDS: Words = {
     "AttackFailed": lambda e, say: say(FAILS[e.why], e),
     "Damaged": damaged,
     "HealthLost": "The Kill costs {who} {amount} Health.",
-    "Healed": "{who} heals {amount} Health.",
-    "Transferred": "{to_whom} takes the damage for {who}.",
+    "Healed": healed,
+    "Transferred": transferred,
     "KnockedOut": "{who} is KO'ed.",
     "Scored": lambda e, say: say.count("{seat} scores {n} Victory Point.", "{seat} scores {n} Victory Points.", e.points, e),
     "ConditionGained": gained,
     "ConditionEnded": lost,
     "BecameTired": "{who} is Tired.",
-    "StaysReady": "{who} stays Ready.",
+    "StaysReady": stays_ready,
     "Weakened": lambda e, say: say.count("{who} has {n} Weaken token.", "{who} has {n} Weaken tokens.", e.tokens, e),
     "Dodged": lambda e, say: say("{who} dodges ({colour})." if e.colour else "{who} fails to dodge.", e),
     "SlamRolled": lambda e, say: say.count(
@@ -327,7 +382,7 @@ WORDS: Words = {
     ),
     "Slammed": slammed,
     "KarmaSpent": karma,
-    "KarmaGained": "{who} gains {amount} Karma.",
+    "KarmaGained": heartened,
     "TerrainEnded": "What was laid in {square} is gone.",
     "TerrainChanged": changed,
     "WallBroken": broken,
@@ -335,8 +390,9 @@ WORDS: Words = {
     "Dropped": "{who} drops {thing} in {square}.",
     "ThingGone": gone,
     "PlotAdvanced": "{who} advances the Plot {plot}.",
-    "SpecialUsed": "{who} uses {special}.",
+    "SpecialUsed": used,
     "Countered": "{special} of {who} is countered.",
+    "CounteringEnded": "{special} of {who} works again.",
     "PageEnded": "Page {page} ends; the score is {points[0]} to {points[1]}.",
     "Ended": ended,
 }

@@ -1,4 +1,4 @@
-"""Studies: luck counted, positions as numbers, lines of sight timed."""
+"""Studies: teams drawn at random, luck counted, positions as numbers, lines of sight timed."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
-from longbox.kernel import Game, Plain
+from longbox.kernel import Game, Generator, Plain
 from longbox.titles.facets import Study
 
 from ..rules.sight import all_lines
 from ..state import Table
 from . import observe
 from .luck import TacticsDice
+from .teams import DRAWN, drawn
 
 SIDES: Final = {"good": "team_a", "evil": "team_b"}
 """The ready teams of a level, by whose they are."""
@@ -23,6 +24,10 @@ FIGURES: Final = 12
 
 class TacticsStudy(Study[Table]):
     observed = observe.NAMES
+    drawn = DRAWN
+
+    def draw(self, rng: Generator, card: str = "") -> dict[str, object]:
+        return drawn(rng, card)
 
     def named_squads(self, options: Mapping[str, Plain]) -> dict[str, Plain]:
         """The ready teams must be called by name to be exchanged."""

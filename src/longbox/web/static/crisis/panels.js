@@ -18,12 +18,16 @@ export class Panels {
     this.host = host;
     this.squads = new Squads(host.places.columns, host);
     this.tray = new Tray(host.places, host.decision);
+    /** What attacks, superpowers and Team Tactic cards do, by id. @type {Map<string, string>} */ this.texts = new Map();
     this.odds(null, null);
   }
 
   /** @param {Cards} cards */
   catalogue(cards) {
     this.cards = this.squads.cards = this.tray.cards = cards;
+    for (const [id, one] of Object.entries(cards.tactics ?? {})) this.texts.set(id, one.text);
+    for (const one of Object.values(cards.characters ?? {})) for (const part of [...one.attacks, ...one.superpowers]) this.texts.set(part.id, part.text);
+    for (const one of Object.values(cards.gems ?? {})) if (typeof one !== "string" && one.superpower) this.texts.set(one.superpower.id, one.superpower.text);
   }
 
   /** @param {State} state */
@@ -45,6 +49,12 @@ export class Panels {
 
   picked() {
     this.tray.picked();
+  }
+
+  /** What an option does: the text of the Team Tactic card, superpower or attack it comes from. @param {Option} option @returns {string} */
+  told({ source, weapon }) {
+    const card = weapon ? this.squads.view.characters?.[weapon[0]]?.card : "";
+    return this.texts.get(weapon ? `${card}/${weapon[1]}` : (source ?? "").replace(/^tactic\//, "")) ?? "";
   }
 
   /** @param {string} id */

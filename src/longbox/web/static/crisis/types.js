@@ -124,7 +124,7 @@
  *   tactics?: Record<string, { name: string, kind: string, label?: string, action?: boolean, affiliation: string, text: string, attacks?: Attack[], leaderships?: Superpower[] }>,
  *   crises?: Record<string, { name: string, kind: string, label?: string, threat: number, text: string, tokens?: { name: string, kind: string, n: number, text: string }[] }>,
  *   conditions?: Record<string, { name: string, text: string }>, tokens?: Record<string, { name: string, emblem?: string }>,
- *   gems?: Record<string, { name: string, text?: string } | string>, terrain?: Record<string, { name: string }>, faces?: string[], types?: string[],
+ *   gems?: Record<string, { name: string, text?: string, superpower?: Superpower } | string>, terrain?: Record<string, { name: string }>, faces?: string[], types?: string[],
  *   statuses?: Record<string, unknown>, labels?: Record<string, string>, marks?: Record<string, string>, sides?: Record<string, string>,
  *   affiliations?: Record<string, string>, token_kinds?: Record<string, string>, limits?: { victory: number, rounds: number, power: number },
  * }} Cards

@@ -22,7 +22,7 @@ export class Decision {
    * @param {{
    *   answer(value: unknown, then: import("./types.js").Piece[]): Promise<void>, measure(query: unknown): Promise<any>, name(piece: import("./types.js").Piece): string, highlight(option: number | null): void, odds(option: Option | null, against: Option | null): void,
    *   back(): void, dice(): void, rule(id: string): string, latest(): string[],
-   *   card(id: string): { name: string, note: string, cost: number } | null, plain(): number, questions(): void,
+   *   told(option: Option): string, card(id: string): { name: string, note: string, cost: number } | null, plain(): number, questions(): void,
    * }} table
    */
   constructor(root, table) {
@@ -155,6 +155,12 @@ export class Decision {
     const chipOf = (i) => {
       const option = offer.options[i];
       const chip = this.chip(KEYS[key++], option.label, option.note ?? "", () => this.pick(i), option.odds);
+      const told = this.table.told(option);
+      if (told) {
+        chip.setAttribute("aria-description", plain(told));
+        chip.title = plain(told);
+        chip.querySelector("kbd + span, span")?.append(h("small", { class: "does", "aria-hidden": "true" }, ...marked(told)));
+      }
       chip.dataset.option = String(i);
       chip.addEventListener("pointerenter", () => this.look(i));
       chip.addEventListener("pointerleave", () => this.look(null));
@@ -507,6 +513,9 @@ function figures(odds) {
     mean !== undefined && h("span", { "aria-hidden": "true" }, icon("damage"), decimal(mean)),
     odds.ko ? h("span", { "aria-hidden": "true" }, icon("ko"), percent(odds.ko)) : odds.daze ? h("span", { "aria-hidden": "true" }, icon("dazed"), percent(odds.daze)) : null);
 }
+
+/** A text without its {marks}. @param {string} words */
+const plain = (words) => words.replace(/\{([\w-]+)\}/g, (_, mark) => text(`mark.${mark}`));
 
 /** The chances of each result as one small bar; the title says what its parts mean. @param {number[]} chances */
 function bands(chances) {

@@ -55,6 +55,7 @@ const decision = new Decision(the("decision"), {
   dice: () => panels.picked(),
   card: (id) => panels.card(id),
   rule: (id) => `/rules/${title}/${id}`,
+  told: (option) => panels.told?.(option) ?? "",
   plain: () => live?.asking?.settled ?? 0,
   questions: () => questions(),
   latest: () => log.entries.slice(-8).reverse().map((entry) => entry.line),

@@ -59,7 +59,7 @@
  * @typedef {{
  *   catalogue(cards: Catalogue): void, draw(state: State): void, point(piece: Piece | null, chosen: boolean): void,
  *   odds(option: Option | null, against: Option | null): void, picked(): void,
- *   card(id: string): { name: string, note: string, cost: number } | null,
- * }} PanelsLike `picked` is told when dice were picked; `card` is for a choice among cards
+ *   card(id: string): { name: string, note: string, cost: number } | null, told?(option: Option): string,
+ * }} PanelsLike `told`: what an option does, in the words of its card; `picked` is told when dice were picked; `card` is for a choice among cards
  */
 export {};

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from longbox.titles.crisis.rules.tactics import PlayTactic, playable
@@ -12,8 +14,8 @@ from titles.crisis.shelf import the_cards
 from ...mission import BONES, CAP, IRON, Duel, cleanup, give, interact, mission
 
 
-def fear() -> Duel:
-    return mission(Duel((CAP, IRON), (BONES,)), "fear-grips-world")
+def fear(**options: Any) -> Duel:
+    return mission(Duel((CAP, IRON), (BONES,), **options), "fear-grips-world")
 
 
 def test_hammers_are_picked_up_in_any_number_and_score_one_each() -> None:
@@ -70,3 +72,12 @@ def test_the_tax_of_the_hammers_is_no_part_of_x(monkeypatch: pytest.MonkeyPatch,
         assert duel.power(CAP) == 10 - 6 + 5
     else:
         assert duel.power(IRON) == 4
+
+
+@pytest.mark.parametrize(("mended", "prices", "left"), [(True, (1, 2, 3, 4, 5), 7), (False, (2, 3, 4, 5, 6), 8)])
+def test_in_games_of_version_0_1_the_tax_was_part_of_x(mended: bool, prices: tuple[int, ...], left: int) -> None:
+    duel = give(fear(mended=mended), IRON, 0).set(IRON, power=10)
+    duel.t.tactics[0] = ["stark-armory"]
+    duel.push(PlayTactic(0, "stark-armory"))
+    assert duel.offered == prices
+    assert duel.answer(2).power(IRON) == left

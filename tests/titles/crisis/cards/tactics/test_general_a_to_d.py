@@ -263,12 +263,12 @@ def test_battle_plan_everybody_near_gets_one_of_three() -> None:
     duel.set(0, damage=2).set(1, conditions=("bleed", "slow"), damage=2).set(2, damage=2)
     duel.activate(0).answer("battle-plan")
     assert duel.power(0) == 3
-    assert set(duel.offered) == {("character", who) for who in range(4)}  # Grunts too, for nobody chooses them; nobody far away
+    assert set(duel.offered) == {("character", 0), ("character", 1), ("character", 2), ("character", 3)}  # nobody far away
+    duel.answer(("character", 3)).answer("nothing")  # a Grunt is not chosen: each of them chooses (CP-543)
     duel.answer(("character", 1)).answer("remove_condition").answer("bleed")
     assert duel.conditions(1) == {"slow"}
     duel.answer(("character", 2)).answer("heal")
     assert duel.damage(2) == 1
-    duel.answer(("character", 3)).answer("nothing")
     duel.answer("place")
     assert duel.ask.kind == "place"
     with pytest.raises(Exception, match="within Range 1"):
@@ -576,7 +576,7 @@ def test_dark_aura_weakens_everybody_else_near_against_energy() -> None:
 def test_dark_past_hides_those_near_gambit_for_the_round() -> None:
     duel = scene("dark-past", (who("Gambit"), ANYBODY, SOMEBODY, GRUNT)).put(2, 10, 30).put(3, 12, 10).put(4, 18, 12)
     react(power_phase(duel), "dark-past")
-    assert [list(duel.t.changes("stealth", one)) for one in range(4)] == [[3], [3], [], [3]]
+    assert [list(duel.t.changes("stealth", one)) for one in range(4)] == [[3], [3], [], [3]]  # each, a Grunt too: nobody is chosen
     assert not may_be_targeted(duel.t, 4, 0)
     duel.t.end_scope("round")
     assert may_be_targeted(duel.t, 4, 0)

@@ -8,6 +8,7 @@ from longbox.titles.revolution.cards.decks import figures
 from longbox.titles.revolution.rules.actions import Move
 from longbox.titles.revolution.rules.attacks import Strike
 from longbox.titles.revolution.rules.harm import Harm
+from longbox.titles.revolution.rules.turns import Arena
 
 from ...fights import fight, power_scene
 from ...scene import NOBODY, PASS, TOKEN, Scene, at, n
@@ -86,11 +87,10 @@ def test_thorns_do_not_answer_fire() -> None:
     assert (s.seat, s.kind) == (0, "lower")
 
 
-@pytest.mark.parametrize("who", ["gravelock", "colossus", "copperkid"])
-def test_shields(who: str) -> None:
-    s = power_scene(who)
+def test_colossus_shields_himself() -> None:
+    s = power_scene("colossus")
     s.push(Harm(0, 1, TOKEN)).use()
-    assert s.t.stats[0] == figures(n(who), NOBODY)[:3]
+    assert s.t.stats[0] == figures(n("colossus"), NOBODY)[:3]
 
 
 def test_rogue_steals_a_token() -> None:
@@ -100,12 +100,19 @@ def test_rogue_steals_a_token() -> None:
     assert (s.t.power[n("rogue")], s.t.power[n("cable")]) == (2, 0)
 
 
-@pytest.mark.parametrize("who", ["vesperine", "dewdrop", "x-23"])
-def test_regaining_after_a_move(who: str) -> None:
+@pytest.mark.parametrize("who", ["x-23", "vesperine", "dewdrop"])
+def test_regaining(who: str) -> None:
+    """After a Move Action, after an attack, before the roll for Initiative."""
     s = power_scene(who)
     a, d, speed = s.t.stats[0]
     s.t.stats[0] = (a, d - 1, speed)
-    s.push(Move(0)).answer(at(0, 1)).use().answer((a, d, speed))
+    if who == "x-23":
+        s.push(Move(0)).answer(at(0, 1))
+    elif who == "vesperine":
+        s.roll(1, 1, 1, 6, 6, 6, 6).push(Strike(0, 3))
+    else:
+        s.loose().push(Arena())
+    s.use().answer((a, d, speed))
     assert s.t.stats[0] == (a, d, speed)
 
 

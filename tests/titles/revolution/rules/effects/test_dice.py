@@ -34,22 +34,23 @@ def test_weaken(who: str) -> None:
     assert len(s.told("Rolled")[0].defense) == 3
 
 
-@pytest.mark.parametrize(("who", "more"), [("anvilheart", 1), ("static-jane", 1), ("emberly", 1)])
+@pytest.mark.parametrize(("who", "more"), [("dagger", 1)])
 def test_more_attack(who: str, more: int) -> None:
     s = power_scene(who)
     s.roll(*[1] * 20).push(Strike(0, 3)).use().quiet()
     assert len(s.told("Rolled")[0].attack) == figures(n(who), NOBODY)[0] + more
 
 
-@pytest.mark.parametrize("who", ["pebblejack", "saltmarsh"])
-def test_more_defense(who: str) -> None:
+@pytest.mark.parametrize(("who", "more"), [("pebblejack", 1), ("saltmarsh", 1), ("gravelock", 2)])
+def test_more_defense(who: str, more: int) -> None:
     s = power_scene(who)
     s.roll(*[1] * 20).push(Strike(3, 0)).use().quiet()
-    assert len(s.told("Rolled")[0].defense) == figures(n(who), NOBODY)[1] + 1
+    assert len(s.told("Rolled")[0].defense) == figures(n(who), NOBODY)[1] + more
 
 
-def test_fogbank_blinds() -> None:
-    s = power_scene("fogbank")
+@pytest.mark.parametrize("who", ["fogbank", "static-jane"])
+def test_who_blinds(who: str) -> None:
+    s = power_scene(who)
     s.roll(*[1] * 20).push(Strike(3, 0)).use().quiet()
     assert len(s.told("Rolled")[0].attack) == 3
 
@@ -61,7 +62,7 @@ def test_quillstorm_pierces() -> None:
     assert s.told("Damaged")[0].n == 2
 
 
-@pytest.mark.parametrize(("who", "dice"), [("slowglass", 1), ("inkwell", 1)])
+@pytest.mark.parametrize(("who", "dice"), [("slowglass", 1), ("inkwell", 1), ("emberly", 2)])
 def test_attack_dice_again(who: str, dice: int) -> None:
     s = power_scene(who)
     attack = figures(n(who), NOBODY)[0]
@@ -72,7 +73,7 @@ def test_attack_dice_again(who: str, dice: int) -> None:
     assert s.told("Damaged")[0].n == 1
 
 
-@pytest.mark.parametrize(("who", "dice"), [("slowglass", 1), ("rustle", 1), ("mirrorstep", 2)])
+@pytest.mark.parametrize(("who", "dice"), [("slowglass", 1), ("rustle", 1), ("paperkite", 1), ("mirrorstep", 2), ("copperkid", 2)])
 def test_defense_dice_again(who: str, dice: int) -> None:
     s = power_scene(who)
     defense = figures(n(who), NOBODY)[1]
@@ -90,10 +91,10 @@ def test_mirrorstep_does_not_help_an_attack() -> None:
 
 def test_initiative_powers() -> None:
     s = Scene(hopscotch=0, sundial=1, rogue=2).fight("gamma-rampage", {0: ("hopscotch", (0, 0)), 1: ("sundial", (1, 0))})
-    s.roll(1, 1, 1, 1, 1).push(Arena())
+    s.roll(1, 1, 1, 1, 1, 1).push(Arena())
     assert (s.seat, s.kind) == (0, "react")
     s.roll(6, 6, 6, 6, 6).use()
-    assert s.told("InitiativeRolled")[0].faces == (1, 1, 1, 1, 1)
+    assert s.told("InitiativeRolled")[0].faces == (1, 1, 1, 1, 1, 1)
     assert (s.seat, s.kind) == (1, "react")  # Sundial rolls again
     s.roll(1, 1).use()
     assert s.kind == "reroll"

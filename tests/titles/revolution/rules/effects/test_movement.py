@@ -14,7 +14,7 @@ from ...fights import power_scene
 from ...scene import NOBODY, TOKEN, Scene, at, n
 
 
-@pytest.mark.parametrize(("who", "far"), [("tidewright", 2), ("bramblefoot", 1), ("doorstop", 2)])
+@pytest.mark.parametrize(("who", "far"), [("tidewright", 2), ("bramblefoot", 1), ("doorstop", 3), ("anvilheart", 1)])
 def test_pushes(who: str, far: int) -> None:
     s = power_scene(who)
     attack = figures(n(who), NOBODY)[0]
@@ -28,12 +28,14 @@ def test_pushes(who: str, far: int) -> None:
     assert s.t.at[3] == at(1 + far, 0)
 
 
-def test_kestrelle_darts_away() -> None:
-    s = power_scene("kestrelle")
+@pytest.mark.parametrize(("who", "far"), [("kestrelle", 2), ("wingnut", 1)])
+def test_who_darts_away(who: str, far: int) -> None:
+    s = power_scene(who)
     s.roll(*[1] * 7).push(Strike(0, 3)).use()
     assert s.kind == "shift"
-    s.answer(at(-2, 0)).quiet()
-    assert s.t.at[0] == at(-2, 0)
+    assert max(apart(at(0, 0), hex) for hex in s.options) == far
+    s.answer(at(-far, 0)).quiet()
+    assert s.t.at[0] == at(-far, 0)
 
 
 def test_lodewalker_pulls() -> None:
@@ -47,13 +49,17 @@ def test_lodewalker_pulls() -> None:
     assert s.kind == "act"
 
 
-def test_tangent_changes_places() -> None:
-    s = power_scene("tangent", distance=2)
+@pytest.mark.parametrize(("who", "far"), [("tangent", 2), ("longshadow", 3)])
+def test_who_changes_places(who: str, far: int) -> None:
+    s = power_scene(who, distance=far)
     s.push(Act(0)).answer(("power", 0)).answer(3)
-    assert (s.t.at[0], s.t.at[3]) == (at(2, 0), at(0, 0))
+    assert (s.t.at[0], s.t.at[3]) == (at(far, 0), at(0, 0))
+    s = power_scene(who, distance=far + 1)
+    s.push(Act(0))
+    assert ("power", 0) not in s.options
 
 
-@pytest.mark.parametrize("who", ["longshadow", "paperkite", "wingnut"])
+@pytest.mark.parametrize("who", ["nightcrawler"])
 def test_passing_through(who: str) -> None:
     s = power_scene(who)
     s.push(Move(0)).use()
@@ -82,7 +88,7 @@ def test_phase_and_farther_moves() -> None:
 
 
 def test_windchime_goes_farther() -> None:
-    """Student 2/3/3, Attack Range 2, Hope Value 4: its token is two more Hexes of one Move Action."""
+    """Student 2/3/3, Attack Range 2, Hope Value 4: its token is three more Hexes of one Move Action."""
     s = Scene(windchime=0, iceman=1).fight("gamma-rampage", {0: ("windchime", (-4, 0)), 1: ("iceman", (4, 0))})
     s.t.power[n("wolverine")] = s.t.power[n("cyclops")] = 0
     assert (s.t.stats[0], s.t.reach_of(0), s.t.worth(n("windchime")), s.t.power[n("windchime")]) == ((2, 3, 3), 2, 4, 1)
@@ -90,7 +96,7 @@ def test_windchime_goes_farther() -> None:
     assert (s.seat, s.kind) == (0, "react")
     s.use()
     assert s.kind == "move"
-    assert max(apart(at(-4, 0), hex) for hex in s.options) == 5
+    assert max(apart(at(-4, 0), hex) for hex in s.options) == 6
     s.answer(at(1, 0))
     assert s.t.power[n("windchime")] == 0
     s.answer(("move",))  # the next Move Action is an ordinary one

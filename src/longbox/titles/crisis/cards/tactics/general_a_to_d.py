@@ -78,7 +78,7 @@ BATTLE_PLAN = Tactic(
     "battle-plan", "Battle Plan", ACTIVE,
     (By(active_character & named(("Steve Rogers",)), 3),),
     in_turn(
-        ally & within(3),  # not chosen by anybody, so Grunts are among them
+        ally & within(3),
         one_of(remove_condition=remove_condition(IT), heal=heal(IT, 1), place=place(IT, 1), nothing=seq()),
     ),
 )  # fmt: skip
@@ -188,7 +188,7 @@ CHI_MASTERY = Tactic(
 CLIMBING_GEAR = Tactic(
     "climbing-gear", "Climbing Gear", ACTIVE,
     (By(cost=3),),
-    seq(until("round", "move_size", SELF, 5), advance(SELF, S)),
+    seq(until("round", "move_size", SELF, 5, "wall-crawler"), advance(SELF, S)),
 )  # fmt: skip
 
 COMRADES_KEEPER = Tactic(

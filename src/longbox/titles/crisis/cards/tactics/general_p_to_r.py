@@ -150,7 +150,7 @@ ROCKET_BOOTS = Tactic(
     "rocket-boots", "Rocket Boots?!", ACTIVE,
     (By(),),
     seq(
-        until("round", "move_size", SELF, 5),
+        until("round", "move_size", SELF, 5, "flight"),
         lasts(
             "round",
             on(

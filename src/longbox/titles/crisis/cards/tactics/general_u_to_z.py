@@ -58,7 +58,7 @@ VENDETTA = Tactic(
 VERTICAL_ASSISTANCE = Tactic(
     "vertical-assistance", "Vertical Assistance", ACTIVE,
     (By(active_character & named(("Natasha Romanoff",)), 2),),
-    choose(ally & within(3), seq(until("round", "move_size", CHOSEN, 5), advance(CHOSEN, S))),
+    choose(ally & within(3), seq(until("round", "move_size", CHOSEN, 5, "wall-crawler"), advance(CHOSEN, S))),
 )  # fmt: skip
 
 VICTORY_ASSURED = Tactic(

@@ -34,6 +34,6 @@ SITREP = Tactic(
 THE_SHIELDMOBILE = Tactic(
     "the-shieldmobile", "The Shieldmobile", ACTIVE,
     (By(affiliated(SHIELD), 3),),
-    seq(until("round", "move_size", SELF, 5), advance(SELF, L)),
+    seq(until("round", "move_size", SELF, 5, "flight"), advance(SELF, L)),
     affiliation=SHIELD,
 )  # fmt: skip

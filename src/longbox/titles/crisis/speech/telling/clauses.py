@@ -48,6 +48,20 @@ def in_one_breath(front: str, body: str) -> bool:
     return len(f"{PAUSE.split(front)[-1]} {PAUSE.split(body)[0]}".split()) <= BREATH
 
 
+def common_start(fronts: list[str]) -> str:
+    """The words that all of several openings begin with.
+
+    >>> common_start(["When this character attacks", "When this character must dodge"])
+    'When this character'
+    """
+    found = list[str]()
+    for words in zip(*(one.rstrip(",").split() for one in fronts), strict=False):
+        if len(set(words)) > 1:
+            break
+        found.append(words[0])
+    return " ".join(found)
+
+
 def same(one: Any, two: Any) -> bool:
     """Whether two subjects are the same."""
     return str(one) == str(two) or (one is not None and two is not None and bool(one.key) and one.key == two.key)

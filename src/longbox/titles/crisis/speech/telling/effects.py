@@ -7,12 +7,12 @@ from dataclasses import replace
 from typing import Any
 
 from ...codes import ANY_NUMBER, CONDITIONS
-from ...script.nodes import Filter, Number, Role, Test, has, parts_of, size
+from ...script.nodes import Amount, Filter, Number, Role, Test, has, parts_of, size
 from ...script.running import Effect
-from ...words.attacks import mark_attack
+from ...words.attacks import mark_attack, retarget
 from ...words.conditions import remove_condition
 from ...words.damage import heal, heal_up_to
-from ...words.dice import change_die
+from ...words.dice import add_dice, change_die
 from ...words.how_many import choose_number, note
 from ...words.lasting import next_attack, no_next_attack, until
 from ...words.steps import after_effect, both_players, opponent
@@ -50,17 +50,19 @@ class EffectTeller(Speaker[N]):
 
     def tell_seq(self, one: seq) -> list[Clause]:
         found: list[Clause] = []
+        before: Effect | None = None
         for step in as_told(one.steps):
             if isinstance(step, next_attack) and no_next_attack(step.key) in one.steps:
                 self.granted = step.key
             told = self.effect(step)
-            if told and found and found[-1].ifs and not told[0].ifs:
+            if told and found and (found[-1].ifs or (isinstance(before, retarget) and not found[0].ifs)) and not told[0].ifs:
                 told[0] = replace(told[0], new=True)
             elif (
                 told and found and not told[0].ifs and told[0].times == found[-1].times and same(told[0].subject, found[-1].subject)
             ):
                 told[0] = replace(told[0], new=bool(told[0].ready))
             found += told
+            before = step
         return found
 
     def tell_may(self, one: may) -> list[Clause]:
@@ -69,6 +71,11 @@ class EffectTeller(Speaker[N]):
     def optional(self, clauses: list[Clause]) -> list[Clause]:
         """All of it is up to the player; it is said of whoever is named first."""
         first = clauses[0].subject if clauses else None
+        done = self.look("PHRASES", "if done")
+        clauses = [
+            replace(clause, ifs=(done, *clause.ifs)) if number and asks(clause) and "after" in clause.times else clause
+            for number, clause in enumerate(clauses)
+        ]
         return [
             replace(clause, may=True) if number == 0 or same(clause.subject, first) else clause
             for number, clause in enumerate(clauses)
@@ -81,17 +88,24 @@ class EffectTeller(Speaker[N]):
             self.refs = before
             older = self.passage("", self.effect(one.then))
             return [*told, Clause(None, None, ready=self.look("PHRASES", "book")(self, one.test.parts[0], older), new=True)]
+        if (both := in_either_roll(one)) is not None:
+            n, more = both
+            return [
+                self.look("PHRASES", "defense or dodge")(self, n),
+                *(clause for effect in more for clause in self.effect(effect)),
+            ]
         tests = [test for test in tests_in(one.test) if test.name not in OBVIOUS and not self.implied(test)]
         tests = [test for test in self.as_noted(tests) if not is_to_shed(test, one.then)]
         before = dict(self.refs)
         ifs = tuple(self.test(test) for test in tests)
         then = self.effect(one.then)
+        # it holds for every sentence that follows from it
+        then[1:] = [replace(clause, ifs=(*ifs, *clause.ifs)) if begins(clause) else clause for clause in then[1:]]
         if then and ifs and then[0].ready:  # a sentence of its own, with its own opening
             front = self.conditions(list(ifs)).rstrip(",")
             then[0] = replace(then[0], ready=f"{front}: {self.after_colon(then[0].ready)}")
-        elif then and ifs:  # it holds for every sentence that follows from it
-            then[0] = replace(then[0], new=True)
-            then = [replace(one, ifs=(*ifs, *one.ifs)) if one.new and not one.ready else one for one in then]
+        elif then and ifs:
+            then[0] = replace(then[0], ifs=(*ifs, *then[0].ifs), new=True)
         if one.otherwise is not None:
             self.refs = before
             otherwise = self.said(one.otherwise)
@@ -130,6 +144,13 @@ class EffectTeller(Speaker[N]):
         self.loop = role
         if isinstance(one.over, Filter):
             self.bind(role, self.noun(one.over, "every"))
+        elif isinstance(one.over, TokenFilter) and isinstance(one.effect, choose):
+            that = self.look("PHRASES", "that token")(self, one.over)
+            self.bind(role, that, that)
+            told = self.said(one.effect)
+            self.loop = ""
+            front = self.look("PHRASES", "for each")(self, self.token(one.over, "every"))
+            return [replace(told[0], ifs=(front, *told[0].ifs), new=True), *told[1:]]
         elif isinstance(one.over, TokenFilter):
             self.bind(role, self.token(one.over, "every"))
         elif role not in self.refs:
@@ -145,6 +166,8 @@ class EffectTeller(Speaker[N]):
 
     def tell_choose(self, one: choose) -> list[Clause]:
         chosen = self.noun(one.which, "pick")
+        if facts(one.which).side == "enemy":
+            self.foes.add(one.role)
         self.note_limits(one.which)
         first = self.first_of(one.then) if one.then is not None else None
         if first is not None and one.role in names_in(first) and not one.optional and one.then is not None:
@@ -153,7 +176,9 @@ class EffectTeller(Speaker[N]):
             if self.refs[one.role][0] is self.refs[one.role][1]:
                 return told
         named = self.again(one.which)
-        self.bind(one.role, self.look("ROLES", "chosen")(self) if named == self.it() else named, named)
+        if named in (self.it(), self.that_enemy(), self.that_one()):
+            named = self.look("ROLES", "chosen")(self)
+        self.bind(one.role, named, named)
         clause = self.look("PHRASES", "choose")(self, chosen)
         clause = replace(clause, may=one.optional)
         then = self.effect(one.then) if one.then is not None else []
@@ -176,7 +201,12 @@ class EffectTeller(Speaker[N]):
     def limits_are_said(self, *parts: object) -> None:
         """How often something may happen to each must not be left out of the text."""
         for one in nodes_in(parts):
-            if isinstance(one, Filter) and name_of(one) in LIMITS and self.each_once(one) not in self.notes:
+            if (
+                isinstance(one, Filter)
+                and name_of(one) in LIMITS
+                and one not in self.limited
+                and self.each_once(one) not in self.notes
+            ):
                 raise UntoldError(Word("FILTERS", f"{name_of(one)} where it stands"), self.language)
 
     def first_of(self, one: Effect) -> Effect | None:
@@ -229,7 +259,8 @@ class EffectTeller(Speaker[N]):
             return []
         if query.startswith("next attack action: "):
             return [self.look("STATICS", query)(self, self.subject(one.who), one.n)]
-        told = self.look("STATICS", query)(self, self.object(one.who), one.n)
+        value = self.name(one.named) if one.named else one.n
+        told = self.look("STATICS", "gained" if one.named else query)(self, self.object(one.who), value)
         found = told if isinstance(told, list) else [told]
         return [replace(clause, times=(*clause.times, one.scope)) for clause in found]
 
@@ -251,6 +282,24 @@ class EffectTeller(Speaker[N]):
     def tell_choose_number(self, one: choose_number) -> list[Clause]:
         self.kept["number"] = one.most
         return []
+
+
+def asks(clause: Clause) -> bool:
+    """Whether a clause begins a sentence with a condition of its own: what stood before it has to be said again."""
+    return begins(clause) and bool(clause.ifs)
+
+
+def begins(clause: Clause) -> bool:
+    """Whether a clause begins a sentence that the grammar opens, and that says nothing of what stood before it."""
+    return clause.new and not clause.ready and not (clause.ifs and clause.ifs[0][0] in "^~")
+
+
+def in_either_roll(one: if_) -> tuple[Amount, tuple[Effect, ...]] | None:
+    """Dice that are added to a defense roll, or else as many to a dodge roll, and what else happens in an attack."""
+    first, *more = one.then.steps if isinstance(one.then, seq) else (one.then,)
+    if one.test.name != "in_attack" or not isinstance(first, add_dice) or one.otherwise != replace(first, roll="dodge"):
+        return None
+    return first.n, tuple(more)
 
 
 def as_told(steps: tuple[Effect, ...]) -> list[Effect]:

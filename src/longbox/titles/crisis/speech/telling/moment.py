@@ -42,6 +42,8 @@ class Moment:
                 about = SELF if found.me else found.roles[0]
                 self.tests.append(Test("that", lambda c: True, (about, Facts(posts=found.posts))))
                 which = without(which, found.posts)
+            if found.me and "active_character" in found.adjectives:  # "this character" does not say that
+                self.tests.append(Test("own_activation", lambda c: True))
             self.roles[name] = which
 
     def take(self, *names: str) -> list[Test]:
@@ -76,7 +78,9 @@ class Moment:
 
     def sources(self) -> list[Test]:
         """What an effect must come from."""
-        found = self.take("by_attack_rule", "effect_of_attack", "by_superpower", "token_of", "token_is", "with_character")
+        found = self.take(
+            "by_attack_rule", "effect_of_attack", "by_superpower", "token_of", "token_is", "with_character", "character_collides"
+        )
         found += [test for test in self.tests if test.name == "or" and "attack" in test.parts[0].name]
         self.tests = [test for test in self.tests if test not in found]
         return found
@@ -96,10 +100,6 @@ class Moment:
         """Whether the one it is about shows its Healthy side, so that it would be Dazed and not KO'd."""
         which = parts_of(self.roles.peek("target")) if "target" in self.roles else ()
         return any(name_of(one) in ("flips", "healthy") for one in which)
-
-    def only_koed(self) -> bool:
-        """Whether it is this character's Injured side that says it, so that it would be KO'd and not Dazed."""
-        return self.t.side == "injured" and self.is_me("target")
 
     def same_as(self, name: str) -> list[str]:
         """The other parts that the same one plays."""

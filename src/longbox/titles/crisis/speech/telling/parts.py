@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 from itertools import groupby
-from typing import Any, Final
+from typing import Final
 
 from ...codes import FACES
 from ...script.cards import On, Rule, Static
@@ -13,7 +13,7 @@ from ...script.lasting import CARD, SUBJECT, lasts
 from ...script.library import Library
 from ...script.moments import Trigger
 from ...script.nodes import TARGET, Filter, Test, ally
-from ...words.damage import cap_damage
+from ...words.damage import cap_damage, power_instead_of_damage
 from ...words.lasting import next_attack
 from ...words.steps import after_effect
 from ...words.who import did
@@ -27,6 +27,10 @@ from .words import UntoldError, Word, nodes_in
 
 SAID: Final[dict[str, Filter]] = {"superpower_discount": ally & ~did("superpower")}
 """Changes whose sentence itself says about whom they are."""
+
+
+OF_ATTACKS: Final = {"attack_type", "attack_is", "defends", "defending", "in_attack", "not"}
+"""Tests that bind a change to attacks."""
 
 
 TIMES: Final = {"after_attack": "after", "before_damage": "before", "after_damage": "dealt", "after_series": "series"}
@@ -51,7 +55,7 @@ class PartTeller(EffectTeller[N]):
             return []
         if rule.optional:
             told = self.optional(told)
-        later = any(one.startswith("^") for one in told[0].ifs) or isinstance(rule.do, cap_damage)
+        later = any(one.startswith("^") for one in told[0].ifs) or isinstance(rule.do, cap_damage | power_instead_of_damage)
         timed = (TIMES[rule.event],) if rule.event in TIMES and not per_damage and not later else ()
         told[0] = replace(told[0], ifs=(*ifs, *told[0].ifs), times=(*timed, *told[0].times))
         return told
@@ -86,11 +90,12 @@ class PartTeller(EffectTeller[N]):
 
     # -- changes -------------------------------------------------------------------------------------------------------
 
-    def static(self, one: Static, about: N | None = None, attack: bool = False) -> list[Clause]:
-        """A change; `attack` if it ends with the attack."""
+    def static(self, one: Static, about: N | None = None) -> list[Clause]:
         tests = tests_in(one.when)
         who = about or self.noun(one.on, "every")
-        told = self.look("STATICS", one.query)(self, who, one.value if attack else dodges_too(one, tests))
+        rolls = one.query == "face_counts" and one.value[0] == "defense" and self.strike is None
+        self.dodges = rolls and not any(test.name in OF_ATTACKS or "attacker" in str(test.parts) for test in tests)
+        told = self.look("STATICS", one.query)(self, who, one.value)
         found: list[Clause] = told if isinstance(told, list) else [told]
         self.about_whom_is_said(one, found, None if about else who)
         if one.query == "loses" and not can_be_lost(one.value, self.library):
@@ -150,8 +155,13 @@ class PartTeller(EffectTeller[N]):
 
     def trigger(self, triggers: Iterable[Trigger]) -> str:
         """The moment, or one of several."""
-        told = []
+        told: list[str] = []
+        mine = self.refs.get("self")
         for one in triggers:
+            if told:  # its own sentence: nobody in it has been named
+                self.refs.pop("self", None)
+                if mine is not None:
+                    self.refs["self"] = mine
             roles: dict[str, Filter] = dict(one.filters)
             tests = tests_in(one.when)
             moment = Moment(self, roles, tests)
@@ -183,10 +193,7 @@ class PartTeller(EffectTeller[N]):
         if one.subject != CARD:
             self.refs["subject"] = self.refs.get(one.subject.name) or (self.who(one.subject),) * 2
         if isinstance(one.part, Static):
-            return [
-                replace(clause, times=(*clause.times, one.scope), new=True)
-                for clause in self.static(one.part, attack=one.scope == "attack")
-            ]
+            return [replace(clause, times=(*clause.times, one.scope), new=True) for clause in self.static(one.part)]
         if one.scope == "attack" and one.part.trigger.event == "after_attack":
             told = self.said(one.part.do)
             ifs = tuple(self.test(test) for test in tests_in(one.part.trigger.when))
@@ -198,7 +205,10 @@ class PartTeller(EffectTeller[N]):
             told = self.said(one.part.do)
             return [replace(told[0], times=("cleanup",)), *told[1:]]
         scope = one.scope if one.part.limit != "once" else f"next {one.scope}"
-        return [Clause(None, None, ready=self.on(one.part, scope), new=True)]
+        before = dict(self.refs)
+        ready = self.on(one.part, scope)
+        self.refs = before
+        return [Clause(None, None, ready=ready, new=True)]
 
     def lasting_part(self, one: On | Static) -> list[Clause]:
         """What a superpower that is used has set up: it is told as its effect."""
@@ -217,14 +227,6 @@ class PartTeller(EffectTeller[N]):
         else:
             told[0] = replace(told[0], times=(*told[0].times, "attack"))
         return told
-
-
-def dodges_too(one: Static, tests: list[Test]) -> Any:
-    """The value of a change; what faces count in a defense roll they count in a dodge, unless the change is about attacks."""
-    attacks = any(test.name in ("in_attack", "defends", "defending", "attack_is", "attack_type") for test in tests)
-    if one.query == "face_counts" and one.value[0] == "defense" and not attacks:
-        return ("defense or dodge", *one.value[1:])
-    return one.value
 
 
 def belongs_to_use(moment: Trigger, tests: list[Test], marks: set[str], waits: bool) -> bool:

@@ -14,12 +14,14 @@ from ...codes import CONDITIONS
 from ...script.cards import Strike
 from ...script.crises import Crisis
 from ...script.library import Library
-from ...script.nodes import SELF, TARGET, Amount, Either, Filter, Number, Role, Test, has_power, size, within
+from ...script.nodes import SELF, TARGET, Amount, Either, Filter, Number, Role, Test, has, has_power, parts_of, size, within
 from ...script.tactics import By
 from ...words.attacks import extra_attack
+from ...words.conditions import remove_condition
 from ...words.dice import change_die, treat_as
 from ...words.power import pay_power
 from ...words.tokens import TokenFilter
+from ...words.who import unaffected
 from .clauses import Clause
 from .facts import Facts, facts
 from .tables import Tables
@@ -59,6 +61,8 @@ class Speaker(ABC, Generic[N]):
         self.refs: dict[str, tuple[N, N]] = {}
         """How somebody is called the first time, and from then on."""
         self.notes: list[str] = []
+        self.limited: set[Filter] = set()
+        """Limits that stand in a sentence, so that no note has to name them."""
         self.rolled: tuple[int, ...] = ()
         """What the dice rolled last were rolled for."""
         self.kept: dict[str, Amount] = {}
@@ -70,18 +74,28 @@ class Speaker(ABC, Generic[N]):
         """How much Power the effect lets somebody spend."""
         self.turns: set[int] = set()
         """The faces that the effect turns into others."""
+        self.proper: set[str] = set()
+        """Names that stand in a text: they begin with a capital everywhere."""
+        self.sheds = False
+        """Whether the effect lets somebody lose a condition, whichever."""
         self.besides = False
         """Whether it is the Power Phase, in which everybody gains Power anyway."""
         self.granted = ""
         """The change that is bound to the attack granted with it."""
+        self.side = ""
+        """The side of the card, where only one has the part that is told."""
+        self.foes: set[str] = set()
+        """Enemies who were chosen: it is not up to them what they may do."""
+        self.dodges = False
+        """Whether what is changed about defense rolls holds for dodge rolls, too."""
         self.loop = ""
         self.strike: Strike | None = None
         self.squad = False
-        self.side = ""
-        """The side of the stat card on which a superpower stands, if it is one only."""
         self.mission: Crisis | None = None
         self.payer_name = ""
         """The name of whoever pays, where the card asks for one."""
+        self.payer_part: N | None = None
+        """Whoever pays, where a moment stands before: by a part in it, such as the attacker, or as that character."""
         self.has_x = False
         """Whether a Range or a Size is what was spent, so that the text must begin with the choice of X."""
         self.mutual = False
@@ -91,19 +105,29 @@ class Speaker(ABC, Generic[N]):
 
     def notice(self, *parts: object) -> None:
         """What a part of a card pays and which faces it turns: nobody needs to read that they must be there."""
-        self.pays, self.turns = set(), set()
+        self.pays, self.turns, self.sheds = set(), set(), False
         for one in nodes_in(parts):
             if isinstance(one, pay_power):
                 self.pays.add(one.n)
             elif isinstance(one, treat_as):
                 self.turns.add(one.face)
+            elif isinstance(one, remove_condition) and not one.conditions:
+                self.sheds = True
             elif isinstance(one, change_die):
                 self.turns |= {*one.faces} if len(one.faces) == 1 else set()
                 self.turns |= {*one.n.parts} if isinstance(one.n, Number) and one.n.name in ("rolled", "defended") else set()
 
     def needed(self, found: Facts) -> Facts:
-        """Without the Power that somebody must have to spend it."""
-        left = [(one, no) for one, no in found.posts if no or not (isinstance(one, has_power) and one.n in self.pays)]
+        """Without the Power that somebody must have to spend it, and the condition to lose it."""
+        left = [
+            (one, no)
+            for one, no in found.posts
+            if no
+            or not (
+                (isinstance(one, has_power) and one.n in self.pays)
+                or (isinstance(one, has) and self.sheds and len(one.conditions) == len(CONDITIONS))
+            )
+        ]
         return replace(found, posts=left)
 
     def implied(self, test: Test) -> bool:
@@ -148,9 +172,9 @@ class Speaker(ABC, Generic[N]):
         return self.strike is not None and self.strike.shape != "target"
 
     def attack_name(self, id: str) -> str:
-        """An attack of this card, or one printed on it; on a Team Tactic card also one of whoever plays it."""
+        """An attack of this card, or one printed on it, or else one of somebody whom the effect is about."""
         own = f"{self.card}/{id}"
-        return self.name(id if self.squad and own not in self.library.strikes else own)
+        return self.name(own if own in self.library.strikes else id)
 
     def rule_name(self, name: str) -> str:
         """A special rule; those that only bring a condition are called like it."""
@@ -171,6 +195,13 @@ class Speaker(ABC, Generic[N]):
             )
         )
 
+    def not_targeted(self, one: extra_attack) -> bool:
+        """Whether it may only be made against whom the same attack has not targeted this round."""
+        again = [each for each in parts_of(one.target) if isinstance(each, unaffected)]
+        told = bool(again) and again[0].what == one.attack
+        self.limited |= {*again} if told else set()
+        return told
+
     def both_pay(self, which: Either) -> bool:
         """Whether either of the two who pay is meant."""
         return [role.name for one in (which.one, which.two) for role in facts(one).roles] == ["payer", "partner"]
@@ -190,18 +221,30 @@ class Speaker(ABC, Generic[N]):
     def again(self, which: Filter) -> N:
         """Somebody who was just named, the next time: by the name, where a filter asks for one that is short."""
         names = self.names_of(facts(which))
+        if not names and facts(which).side == "enemy":
+            return self.that_enemy()
+        if not names and self.squad:
+            return self.that_one()
         return self.called(names[0]) if len(names) == 1 and len(names[0]) < LONG_NAME else self.it()
+
+    def followed(self, role: str, which: Filter | None) -> None:
+        """How somebody a moment is about is called from then on: where cards are paid for, an "it" could be whoever pays."""
+        enemy = which is not None and self.squad and facts(which).side == "enemy" and not facts(which).names
+        noun = self.that_enemy() if enemy else self.it()
+        self.bind(role, noun, noun)
 
     def name_payer(self, which: Filter) -> None:
         """Whoever pays is called by name in what follows, where the card asks for one: an "it" could be somebody else."""
         if len(self.names_of(facts(which))) == 1:
             self.payer_name = self.names_of(facts(which))[0]
-            self.bind("self", self.again(which), self.again(which))
+            noun = self.payer_or_it()
+            self.bind("self", noun, noun)
 
     def payer_or_it(self) -> N:
-        """Whoever pays, by a short name where the card asks for one."""
-        short = self.payer_name and len(self.payer_name) < LONG_NAME and not self.mutual
-        return self.called(self.payer_name) if short else self.it()
+        """Whoever pays: by a short name where the card asks for one, or by its part in the moment."""
+        if self.payer_name and len(self.payer_name) < LONG_NAME and not self.mutual:
+            return self.called(self.payer_name)
+        return self.payer_part or self.it()
 
     def partner(self, by: By) -> N | None:
         """The second of two who pay by name, where the card asks for one that is short."""
@@ -237,6 +280,16 @@ class Speaker(ABC, Generic[N]):
 
     @abstractmethod
     def me(self) -> N: ...
+
+    @abstractmethod
+    def myself(self) -> N:
+        """This character, where "it" could be somebody else."""
+
+    @abstractmethod
+    def that_enemy(self) -> N: ...
+
+    @abstractmethod
+    def that_one(self) -> N: ...
 
     @abstractmethod
     def noun(self, which: Filter, article: str) -> N: ...

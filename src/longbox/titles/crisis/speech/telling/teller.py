@@ -53,9 +53,9 @@ class Teller(PartTeller[N]):
         return " ".join(dict.fromkeys([one for one in (*found, *self.notes) if one]))
 
     def superpower(self, power: Superpower) -> str:
-        self.squad, self.side = bool(power.leadership), power.side
+        self.squad = bool(power.leadership)
         self.leading = self.squad and self.card.startswith(printed_on(""))
-        self.states = states_in(power)
+        self.states, self.side = states_in(power), power.side
         found = []
         if power.kind == INNATE:
             found += self.parts(power.parts)
@@ -81,7 +81,7 @@ class Teller(PartTeller[N]):
                 clauses += self.lasting_part(one)
             told = self.passage(front, clauses)
             if self.has_x:
-                told = f"{self.look('PHRASES', 'choose x')} {told}"
+                told = f"{self.look('PHRASES', 'choose x')(power.cost, power.most)} {told}"
             found.append(f"{self.look('PHRASES', 'action')} {told}" if power.action else told)
         if power.limit:
             found.append(self.look("PHRASES", "limit")(self, power.limit))
@@ -92,6 +92,8 @@ class Teller(PartTeller[N]):
         """When a Team Tactic card is played, and the card with what is said of its payers there taken from them."""
         self.squad = True
         self.states = states_in(card)
+        names = self.names_of(facts(card.by[0].who))
+        self.payer_name = names[0] if len(names) == 1 else ""
         self.mutual = {"paired", "heave"} & {type(one).__name__ for one in nodes_in(card)} != set() or any(
             isinstance(one, Test) and one.name == "that" and one.parts[0].name in ("partner", "subject") for one in nodes_in(card)
         )
@@ -108,6 +110,7 @@ class Teller(PartTeller[N]):
         return self.payers(self.moment_and_payers(card)[1].by, "")
 
     def tactic(self, card: Tactic) -> str:
+        self.notice(card.do)
         payer = card.by[0].who
         front, card = self.moment_and_payers(card)
         before = dict(self.refs)
@@ -135,7 +138,8 @@ class Teller(PartTeller[N]):
         found = [self.look("PHRASES", "scoring")(self, card)]
         for rule in card.interactions:
             self.refs = {}
-            self.bind("it", self.look("PHRASES", "interacting")(self), self.it())
+            who = self.look("PHRASES", "interacting")(self)
+            self.bind("it", who, who)
             self.bind("token", self.token_named(f"{card.id}/{rule.token}", "the"))
             told = self.passage("", self.effect(rule.do))
             found.append(f"{self.look('PHRASES', 'interact')} {told}")

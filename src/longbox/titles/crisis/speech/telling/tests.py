@@ -43,6 +43,11 @@ def means(test: Test) -> bool:
     return test.name in ("by_attack_rule", "by_superpower", "effect_of_attack")
 
 
+def types_meant(test: Test) -> tuple[int, ...]:
+    """The types of attacks a test by means asks for."""
+    return tuple(kind for one in (test.parts if test.name == "or" else (test,)) for kind in one.parts)
+
+
 def aimed_at(test: Test) -> list[Role]:
     """Whom a test asks the target to be, if it asks nothing else."""
     if test.name != "that" or test.parts[0].name != "target":

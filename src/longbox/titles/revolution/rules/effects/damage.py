@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from longbox.kernel import Ask
 
-from ...codes import NOBODY, OFF
-from ...events import StatsChanged
+from ...codes import NOBODY, OFF, POWER
+from ...events import Shielded, StatsChanged, TokenStolen
 from ...state import TOKEN, AnyFrame, Data, Step, Table
 from ...words import PickStats, Reflect, Regain, Shield, Soften, StealToken
 from ..doing import does, useful
@@ -17,7 +17,9 @@ from ..harm import Defeat, Harm, Stats
 @does(Shield)
 def shield(t: Table, seat: int, word: Shield, deed: object) -> None:
     harm = t.frame(Harm)
-    harm.damage = max(harm.damage - word.n, 0)
+    before = harm.damage
+    harm.damage = max(before - word.n, 0)
+    t.emit(Shielded, t.code(harm.target), before - harm.damage, harm.damage)
 
 
 @useful(Shield)
@@ -27,7 +29,7 @@ def can_shield(t: Table, seat: int, word: Shield, data: Data) -> bool:
 
 @does(Reflect)
 def reflect(t: Table, seat: int, word: Reflect, deed: object) -> AnyFrame:
-    return Harm(t.frame(Harm).attacker, word.n, seat)
+    return Harm(t.frame(Harm).attacker, word.n, seat, cause=(POWER + t.pc[seat],))
 
 
 @useful(Reflect)
@@ -48,8 +50,10 @@ def can_pick(t: Table, seat: int, word: PickStats, data: Data) -> bool:
 
 @does(StealToken)
 def steal_token(t: Table, seat: int, word: StealToken, deed: object) -> None:
-    t.power[t.pc[t.frame(Harm).target]] -= 1
+    victim = t.pc[t.frame(Harm).target]
+    t.power[victim] -= 1
     t.power[t.pc[seat]] += 1
+    t.emit(TokenStolen, t.pc[seat], victim)
 
 
 @useful(StealToken)
@@ -95,7 +99,7 @@ class Recovery(Step):
     def answer_regain(self, t: Table, stats: Stats) -> None:
         self.n -= 1
         t.stats[self.seat] = stats
-        t.emit(StatsChanged, t.pc[self.seat], stats)
+        t.emit(StatsChanged, t.pc[self.seat], stats, True)
 
 
 def regains(t: Table, seat: int) -> list[tuple[int, int, int]]:

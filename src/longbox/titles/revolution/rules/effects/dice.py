@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from longbox.kernel import Ask
 
 from ...codes import FACES, PIERCED
+from ...events import Rerolled
 from ...state import AnyFrame, Data, Step, Table
 from ...words import Blind, MoreAttack, MoreDefense, MoreInitiative, Pierce, Reroll, Weaken
 from ..attacks import Strike
@@ -101,6 +102,8 @@ class RollAgain(Step):
     def answer_reroll(self, t: Table, chosen: tuple[int, ...]) -> None:
         self.step += 1
         dice = self.dice(t)
+        before = tuple([dice[number] for number in chosen])
         for number in chosen:
             dice[number] = t.die(FACES)
+        t.emit(Rerolled, t.pc[self.seat], before, tuple([dice[number] for number in chosen]))
         (t.frame(InitiativeRoll) if self.initiative else t.frame(Strike)).tell(t)

@@ -88,8 +88,8 @@ class Grip(Step):
         if self.how == "pull":
             return Shift(self.seat, "pull", 1, piece)
         mine, theirs = t.at[self.seat], t.hex_of(piece)
-        relocate(t, piece, mine)
-        relocate(t, self.seat, theirs)
+        relocate(t, piece, mine, "swap")
+        relocate(t, self.seat, theirs, "swap")
         return None
 
 
@@ -114,4 +114,4 @@ class Shift(Step):
 
     def answer_shift(self, t: Table, hex: int) -> None:
         self.step += 1
-        relocate(t, self.piece, hex)
+        relocate(t, self.piece, hex, "" if self.how == "dart" else self.how)

@@ -6,14 +6,15 @@ from dataclasses import dataclass
 from itertools import permutations
 
 from longbox.kernel import Ask
+from longbox.kernel.plain import sparse
 
-from ...codes import DEFENSE, NOBODY, RECRUITS
-from ...events import Peeked, Scried
+from ...codes import DEFENSE, NOBODY, POWER, RECRUITS
+from ...events import Buffed, Peeked, Scried
 from ...state import TOKEN, AnyFrame, Data, Step, Table
 from ...words import Buff, Draw, Drop, Hope, Peek, PlotPoints, Revolution, Scry, TakeHope
 from ..deeds import Deed
 from ..doing import does, useful
-from ..goods import change_hope, change_plot_points, change_points, draw, drop_cards
+from ..goods import change_hope, change_plot_points, change_points, draw, drop_cards, rob
 from ..harm import Harm
 from ..regions import AnyOf, sets_of
 
@@ -21,13 +22,13 @@ from ..regions import AnyOf, sets_of
 @does(Revolution)
 def revolution(t: Table, seat: int, word: Revolution, deed: Deed) -> None:
     for who in deed.whom(t, word.who):
-        change_points(t, who, word.n, seat if deed.is_event else NOBODY)
+        change_points(t, who, word.n, seat if deed.is_event else NOBODY, deed.deed)
 
 
 @does(Hope)
 def hope(t: Table, seat: int, word: Hope, deed: Deed) -> None:
     for who in deed.whom(t, word.who):
-        change_hope(t, who, word.n)
+        change_hope(t, who, word.n, deed.deed)
 
 
 @does(TakeHope)
@@ -35,10 +36,13 @@ def take_hope(t: Table, seat: int, word: TakeHope, deed: Deed | None) -> None:
     """A Plot Card takes from Schools; a Power from the School of the damaged PC, or for a Mission Character from the bank."""
     if deed is not None:
         for who in deed.whom(t, word.who):
-            change_hope(t, seat, -change_hope(t, who, -word.n))
+            rob(t, seat, who, word.n, deed.deed)
         return
     target = t.frame(Harm).target
-    change_hope(t, seat, word.n if target >= TOKEN else -change_hope(t, target, -word.n))
+    if target >= TOKEN:
+        change_hope(t, seat, word.n, POWER + t.pc[seat])
+    else:
+        rob(t, seat, target, word.n, POWER + t.pc[seat])
 
 
 @useful(TakeHope)
@@ -49,12 +53,12 @@ def can_take(t: Table, seat: int, word: TakeHope, data: Data) -> bool:
 @does(PlotPoints)
 def plot_points(t: Table, seat: int, word: PlotPoints, deed: Deed) -> None:
     for who in deed.whom(t, word.who):
-        change_plot_points(t, who, word.n)
+        change_plot_points(t, who, word.n, deed.deed)
 
 
 @does(Draw)
 def draw_cards(t: Table, seat: int, word: Draw, deed: Deed) -> None:
-    draw(t, seat, word.n)
+    draw(t, seat, word.n, deed.deed)
 
 
 @does(Drop)
@@ -62,11 +66,11 @@ def drop(t: Table, seat: int, word: Drop, deed: Deed) -> AnyFrame | None:
     for who in deed.whom(t, word.who):
         hand = list(t.hands[who])
         if word.how == "choice" and len(hand) > word.n:
-            return GiveUp(who, word.n)
+            return GiveUp(who, word.n, cause=(deed.deed,))
         if word.how == "random":
             t.shuffle(hand)
             hand = hand[: word.n]
-        drop_cards(t, who, tuple(sorted(hand)))
+        drop_cards(t, who, tuple(sorted(hand)), cause=deed.deed)
     return None
 
 
@@ -78,6 +82,7 @@ class GiveUp(Step):
 
     seat: int
     n: int
+    cause: tuple[int, ...] = sparse()
 
     def choose(self, t: Table) -> Ask:
         hand = t.hands[self.seat]
@@ -85,7 +90,7 @@ class GiveUp(Step):
 
     def answer_trim(self, t: Table, cards: tuple[int, ...]) -> None:
         self.step += 1
-        drop_cards(t, self.seat, cards)
+        drop_cards(t, self.seat, cards, 0, *self.cause)
 
 
 @does(Peek)
@@ -147,3 +152,4 @@ class Look(Step):
 def buff(t: Table, seat: int, word: Buff, deed: Deed) -> None:
     attack, defense = t.buffs[seat]
     t.buffs[seat] = (attack, defense + word.n) if word.attribute == DEFENSE else (attack + word.n, defense)
+    t.emit(Buffed, seat, word.attribute, word.n, deed.deed)

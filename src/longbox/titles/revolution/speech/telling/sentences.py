@@ -67,6 +67,8 @@ class MissionWords:
     """What is done with tokens, now and in the past: by the word that says so, else they are defeated."""
     one_of: str
     """One of several tokens, where something is done to it."""
+    contracted: Mapping[str, str]
+    """Words that are written as one where they meet."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from longbox.speech import listed
 
 from ....codes import TYPES
-from ....script.nodes import SELF, TARGET, Role
+from ....script.nodes import SELF, TARGET, Role, parts_of
 from ....words.attacks import extra_attack, make_attack
+from ....words.who import unaffected
 from ..clauses import Clause
 from ..facts import facts
 from ..tables import EffectTable
@@ -19,9 +20,13 @@ def attacks(t: T, one: extra_attack) -> Clause:
     same = t.strike is not None and t.strike.id == one.attack
     target = facts(one.target).roles
     against = "das Ziel" if target and target[0] == TARGET else t.noun(one.target, "a").acc
-    t.note_limits(one.target)
-    told = f"{'noch einmal ' if same else ''}{'kostenlos ' if one.free else ''}mit {t.attack_name(one.attack)}"
     tail = ""
+    if t.not_targeted(one):
+        rounds = any(one.scope == "round" for one in parts_of(one.target) if isinstance(one, unaffected))
+        tail = f"; niemand kann in {'dieser Runde' if rounds else 'diesem Zug'} zweimal Ziel dieses Angriffs sein"
+    else:
+        t.note_limits(one.target)
+    told = f"{'noch einmal ' if same else ''}{'kostenlos ' if one.free else ''}mit {t.attack_name(one.attack)}"
     if one.without:
         tail += f", ohne {listed([quoted(t.rule_name(name)) for name in one.without], 'und')}"
     if one.anywhere:

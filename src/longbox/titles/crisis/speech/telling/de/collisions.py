@@ -11,11 +11,11 @@ EFFECTS: EffectTable[T] = {
     "ignore_collision": lambda t, one: Clause(t.me(), SUFFER, rest="dadurch keinen Schaden"),
     "spare": lambda t, one: Clause(t.who(one.who), SUFFER, rest="dadurch keinen Schaden"),
     "crash_into": lambda t, one: Clause(
-        t.who(one.into), SUFFER, rest="einen Zusammenstoß", tail=f", als wäre {t.who(one.who).nom} in ihn geworfen worden"
+        t.who(one.into), SUFFER, rest=f"einen Zusammenstoß mit {t.who(one.who).dat}", tail=", als wäre dieser geworfen worden"
     ),
 }
 
 TESTS: TestTable = {
-    "character_collides": lambda t: "zwei Charaktere zusammenstoßen",
+    "character_collides": lambda t: "mit anderen Charakteren",
     "with_character": lambda t: "mit anderen Charakteren",
 }

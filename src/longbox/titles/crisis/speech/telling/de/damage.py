@@ -23,11 +23,7 @@ def removes_damage(t: T, one: heal | heal_up_to, most: str = "") -> Clause:
 def suffers_less(t: T, one: reduce_damage) -> Clause:
     if one.n == ANY_NUMBER:
         return Clause(t.who(TARGET), SUFFER, rest="nur 1")
-    if isinstance(one.n, int):
-        less = f"{one.n} weniger"
-    else:
-        how, told = t.number(one.n)
-        less = f"1 Schaden weniger {told}" if how == "per" else f"{t.much(one.n, 'Schaden')} weniger"
+    less = f"{one.n} weniger" if isinstance(one.n, int) else t.much(one.n, "Schaden weniger")
     return Clause(t.who(TARGET), SUFFER, rest=less + (f", mindestens aber {one.floor}" if one.floor else ""))
 
 
@@ -65,11 +61,11 @@ EFFECTS: EffectTable[T] = {
         Clause(t.who(TARGET), LOSE, rest="stattdessen ebenso viel {power}"),
     ],
     "suffer_only": lambda t, one: Clause(t.subject(SELF), SUFFER, rest=f"nur {one.n} Schaden"),
-    "defeat": lambda t, one: Clause(t.who(one.who), BECOME, rest="angeschlagen, wenn verletzt besiegt"),
+    "defeat": lambda t, one: Clause(t.who(one.who), BECOME, rest="angeschlagen", tail=", oder besiegt, wenn es verletzt ist"),
     "no_healing": lambda t, one: Clause(IT, REMOVE, rest="keinen"),
 }
 
 NUMBERS: NumberTable = {
     "healed": lambda t: per("je entferntem Schaden"),
-    "tally": lambda t: per("je Schaden, den sie zusammen erlitten haben"),
+    "tally": lambda t: per("je so erlittenem Schaden"),
 }

@@ -16,16 +16,16 @@ from .verbs import CHANGE, HAVE, REROLL, THROW, TURN
 def rerolls(t: T, one: reroll) -> Clause:
     dice = DICE[one.roll]
     if one.all:
-        return Clause(None, REROLL, f"alle {dice} ({'auch jeden' if one.fails else 'außer jedem'} {{fail}})")
+        return Clause(None, REROLL, f"alle {dice}", tail=f", {'auch jeden' if one.fails else 'außer jedem'} {{fail}}")
     who = t.refs["roller"][1] if "roller" in t.refs else t.me() if not t.you else None
-    own = "der" if "opposing" in t.refs else "seiner"
+    own = "der " if "opposing" in t.refs else "seiner " if who is not None else ""
     who = None if "opposing" in t.refs else who
     if one.n == ANY_NUMBER:
-        what = f"beliebige {own} {dice}"
+        what = f"beliebig viele {own}{dice}"
     elif isinstance(one.n, int):
-        what = f"{'bis zu ' if one.n > 1 else ''}{one.n} {own} {dice}"
+        what = f"{'bis zu ' if one.n > 1 else ''}{one.n} {own}{dice}"
     else:
-        what = t.much(one.n, f"{own} {dice}")
+        what = t.much(one.n, f"{own}{dice}")
     return Clause(who, REROLL, rest=what, may=True, tail=", auch jeden {fail}" if one.fails else "")
 
 
@@ -85,7 +85,7 @@ EFFECTS: EffectTable[T] = {
     ),
     "add_to_each_attack": lambda t, one: Clause(fixed("jeder seiner Angriffe"), HAVE, rest=t.much(one.n, "Würfel mehr")),
     "reroll_this_attack": lambda t, one: Clause(
-        t.subject(SELF), REROLL, rest=f"so viele Würfel dieses Angriffs wie {t.number(one.n)[1]}", may=True
+        t.subject(SELF), REROLL, rest=f"bis zu so viele Würfel dieses Angriffs wie {t.number(one.n)[1]}", may=True
     ),
     "dice_for_each": lambda t, one: Clause(
         fixed("der Angriff"),

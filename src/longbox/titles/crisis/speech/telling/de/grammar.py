@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import groupby
@@ -13,10 +14,11 @@ from ....codes import ANY_NUMBER, FACES, TYPES
 from ....script.nodes import SELF, Amount, Either, Filter, Number, Test, holding, parts_of, size
 from ....script.tactics import By
 from ....words.tokens import TokenFilter
-from ..clauses import Clause, in_groups, in_one_breath, in_sentences, opening_of
+from ..clauses import Clause, common_start, in_groups, in_one_breath, in_sentences, opening_of
 from ..facts import Facts, facts, is_near, name_of
 from ..moment import Moment
 from ..teller import Teller
+from .groups import none_of, once_per, together
 from .nouns import IT, STEMS, Noun, cased, fixed, pronoun, quoted, tidy, upper
 from .pieces import EACH_OTHER, FIRST, LEADER, OTHER, THIS, TIMES, up_to_size
 
@@ -54,6 +56,15 @@ class German(Teller[Noun]):
             return self.who(SELF)
         return LEADER if self.leading else IT if self.squad else THIS()
 
+    def myself(self) -> Noun:
+        return IT if self.squad else THIS()
+
+    def that_enemy(self) -> Noun:
+        return Noun("dieser Feind", "diesen Feind", "diesem Feind", "dieses Feindes")
+
+    def that_one(self) -> Noun:
+        return THIS()
+
     def called(self, name: str) -> Noun:
         return fixed(name, f"von {name}")
 
@@ -62,6 +73,8 @@ class German(Teller[Noun]):
 
     def with_size(self, one: Noun, most: size) -> Noun:
         note = f" {up_to_size(most.most)}"
+        if one.nom == "das Ziel":
+            one = Noun("ein Ziel", "ein Ziel", "einem Ziel", "eines Ziels")
         return Noun(f"{one.nom}{note}", f"{one.acc}{note}", f"{one.dat}{note}", f"{one.gen}{note}")
 
     def faces(self, faces: Iterable[int], word: str = "und") -> str:
@@ -81,7 +94,7 @@ class German(Teller[Noun]):
         return "".join(
             f" {one}"
             for one in [*sizes, *([" und ".join(near)] if near else []), *sorted(rest, key=lambda one: one.startswith(","))]
-        )
+        ).replace(" ,", ",")
 
     def noun(self, which: Filter, article: str) -> Noun:
         if isinstance(which, Either):
@@ -95,6 +108,8 @@ class German(Teller[Noun]):
             return self.me()
         if found.roles:
             return self.who(found.roles[0])
+        if any(name_of(one) == "singled_out" and not no for one, no in found.posts):
+            return self.look("ROLES", "chosen")(self)  # type: ignore[no-any-return]
         return self.noun_of(found, article)
 
     def characters(self, found: Facts) -> tuple[str, str]:
@@ -226,7 +241,7 @@ class German(Teller[Noun]):
         told += [f"{self.who(one)} ist" for one in found.roles]
         if found.names:
             told.append(f"{listed(self.names_of(found), 'oder')} ist")
-        return f"{who} {listed(told or ['weder angeschlagen noch besiegt ist'], 'und')}"
+        return f"{who} {together(told or ['weder angeschlagen noch besiegt ist'])}"
 
     def conditions(self, ifs: list[str]) -> str:
         return f"Wenn {listed(ifs, 'und')}," if ifs else ""
@@ -236,6 +251,14 @@ class German(Teller[Noun]):
             return fronts[0]
         if [one.replace("angeschlagen wird", "besiegt wird") for one in fronts] == [fronts[1]] * 2:
             return fronts[0].replace("angeschlagen wird", "angeschlagen oder besiegt wird")
+        if re.match("Wenn jemand .*diesen Charakter mit .*angreift", fronts[0]) and fronts[1].startswith(
+            "Wenn dieser Charakter jemanden"
+        ):
+            return f"{fronts[1].rstrip(',')} oder von ihm so angegriffen wird,"
+        shared = common_start(fronts)
+        if shared.startswith(("Wenn dieser Charakter", "Wenn einer deiner")):
+            ways = [one.removeprefix(shared).strip(" ,") for one in fronts]
+            return f"{shared} {', oder '.join(ways) if any(' oder ' in one for one in ways) else listed(ways, 'oder')},"
         return f"{fronts[0].rstrip(',')}, oder {', oder '.join(one[:1].lower() + one[1:].rstrip(',') for one in fronts[1:])},"
 
     def static_ifs(self, tests: list[Test], query: str) -> tuple[str, ...]:
@@ -268,17 +291,24 @@ class German(Teller[Noun]):
 
     def group(self, group: list[Clause], inverted: bool) -> str:
         """Clauses with one subject; after something in front the verb comes before the subject."""
+        denied = [none_of(clause, len(group) == 1) for clause in group]
+        if len(denied) > 1 and str(denied[0].subject).startswith("kein"):
+            denied = [replace(denied[0], rest=listed([clause.rest for clause in denied], "oder"))]
+        group = once_per(denied)
         first, phrases = group[0], list(self.phrases(group))
         if first.may:
             can, who = ("darfst", "du") if first.subject is None else ("darf", first.subject.nom)
             start = f"{can} {who}" if inverted else f"{who} {can}"
             return f"{start} {listed(phrases, 'und')}"
-        if first.subject is None:
-            return listed(phrases, "und")
-        if inverted:
+        who = first.subject.nom if first.subject is not None else ""
+        start = f"{who} " if who else ""
+        if who and inverted:
             verb, _, rest = phrases[0].partition(" ")
-            return listed([f"{verb} {first.subject.nom} {rest.strip()}", *phrases[1:]], "und")
-        return f"{first.subject.nom} {listed(phrases, 'und')}"
+            phrases[0], start = f"{verb} {who} {rest.strip()}", ""
+        told = f"{start}{listed(phrases, 'und')}"
+        if in_one_breath("", told) or len(who.split()) > 3:
+            return told
+        return "; ".join([f"{start}{phrases[0]}", *(f"{who} {one}".strip() for one in phrases[1:])])  # ein Satz für jedes
 
     def phrases(self, group: list[Clause]) -> Iterator[str]:
         """What the subject does, each verb once for all that it is said of; so is how long it lasts."""
@@ -416,5 +446,6 @@ class German(Teller[Noun]):
             return f"{'beliebig viele' if one.upto == ANY_NUMBER else f'bis zu {one.upto}'} deiner {who}", verb, f"je {price}"
         who_pays = self.payer(one)
         verb, _, price = self.price(one)
-        self.bind("self", pronoun(who_pays))
+        self.payer_part = who_pays if facts(one.who).roles else self.that_one()
+        self.bind("self", self.payer_part, self.payer_part)
         return who_pays.nom, verb, price

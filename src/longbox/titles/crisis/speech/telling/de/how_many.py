@@ -28,11 +28,11 @@ NUMBERS: NumberTable = {
     "size_of": lambda t, who: ("as", t.who(who).own("Größe")),
     "threat_of": lambda t, who: ("as", t.who(who).own("Bedrohung")),
     "damage_on": lambda t, who, most: per(
-        f"für jeden Schaden auf {THIS().dat if who == SELF and not t.squad else t.who(who).dat}"
+        f"je Schaden auf {THIS().dat if who == SELF and not t.squad else t.who(who).dat}"
         f"{f', höchstens {most}' if most < ANY_NUMBER else ''}"
     ),
     "half": lambda t, n: ("as", f"die Hälfte von {n if isinstance(n, int) else t.number(n)[1]} (aufgerundet)"),
-    "grown": lambda t, name, number: per(f"{every(t, number.parts)} mehr"),
+    "grown": lambda t, name, number: per(every(t, number.parts).replace("jede", "jede zusätzliche", 1)),
     "number": lambda t: per("je erlittenem Schaden"),
     "conditions_on": lambda t, who: per(f"je Zustand auf {t.who(who).dat}"),
     "defense_of": lambda t, who, kind: ("as", t.who(who).own(f"Verteidigung {{{TYPES[kind]}}}")),

@@ -16,7 +16,8 @@ from .verbs import PLACE, TAKE
 
 def hands_over(t: T, one: hand_over) -> Clause:
     what = listed([a_kind(t, kind) for kind in one.kinds], "oder") if one.kinds else "einen gehaltenen Missionsmarker"
-    tail = ", falls dieser ihn halten darf," if facts(one.to).me else ", der ihn halten darf,"
+    holder = t.noun(one.to, "a").nom if t.squad else "dieser"
+    tail = f", falls {holder} den Marker halten darf," if facts(one.to).me else ", der den Marker halten darf,"
     give = Verb("weitergeben", "gibt", "gib", "weiter")
     return Clause(t.subject(one.who), give, rest=f"{what} an {t.noun(one.to, 'a').acc}", tail=tail)
 
@@ -52,6 +53,7 @@ EFFECTS: EffectTable[T] = {
     "interact_afar": lambda t, one: Clause(
         None,
         Verb("interagieren", "interagiert", "interagiere"),
-        rest=f"kostenlos mit einem Marker „{t.name(f'kind/{one.kind}')}“ in {{range}} {t.x(one.range)}",
+        rest=f"mit einem Marker „{t.name(f'kind/{one.kind}')}“ in {{range}} {t.x(one.range) or f'1 {t.number(one.range)[1]}'}",
+        tail=", ohne weitere {power} auszugeben",
     ),
 }

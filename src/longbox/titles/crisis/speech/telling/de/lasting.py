@@ -7,7 +7,7 @@ from ..clauses import Clause
 from ..tables import EffectTable, NumberTable
 from .grammar import German as T
 from .nouns import fixed
-from .verbs import HAVE, REROLL, THROW
+from .verbs import HAVE, REROLL
 
 EFFECTS: EffectTable[T] = {
     "boost_next_action": lambda t, one: Clause(
@@ -16,16 +16,16 @@ EFFECTS: EffectTable[T] = {
         rest=f"{one.n} Würfel mehr für {t.noun(one.per, 'every').acc}",
     ),
     "obsess": lambda t, one: Clause(
-        fixed("der Charakter, der diese Karte gespielt hat,"),
-        THROW,
-        rest=f"{one.n} Angriffswürfel mehr gegen {t.who(one.whom).acc}, {one.n} Verteidigungswürfel mehr gegen seine Angriffe und "
-        f"{one.n} Verteidigungswürfel weniger gegen alle anderen Angriffe",
-        tail=", bis dieser Feind besiegt ist",
+        None,
+        None,
+        ready=f"Bis {t.who(one.whom)} besiegt ist, wirft der Charakter, der diese Karte gespielt hat, {one.n} Angriffswürfel mehr "
+        f"gegen ihn. Gegen dessen Angriffe wirft er {one.n} Verteidigungswürfel mehr, gegen alle anderen {one.n} weniger.",
+        new=True,
     ),
     "reroll_next_attack": lambda t, one: Clause(
         t.subject(SELF),
         REROLL,
-        rest=f"in seinem nächsten Angriff dieser Aktivierung so viele Würfel wie {t.number(one.n)[1]}",
+        rest=f"in seinem nächsten Angriff dieser Aktivierung bis zu so viele Würfel wie {t.number(one.n)[1]}",
         may=True,
     ),
 }

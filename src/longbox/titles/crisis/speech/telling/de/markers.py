@@ -77,5 +77,5 @@ TESTS: TestTable = {
 }
 
 NOT: TestTable = {
-    "sent": lambda t, token: f"er {quoted(t.name(token))} hat",
+    "sent": lambda t, token: f"{t.me()} {quoted(t.name(token))} hat",
 }

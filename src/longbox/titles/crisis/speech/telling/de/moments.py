@@ -11,10 +11,14 @@ from ..facts import facts
 from ..moment import Moment
 from ..rolling import What, roller_of, rolls_of
 from ..tables import EventTable
-from ..tests import means
+from ..tests import means, types_meant
 from .grammar import German as T
 from .nouns import IT, Noun, cased, fixed
 from .pieces import MOVE
+
+DAMAGED: Final = Noun(
+    "der geschädigte Charakter", "den geschädigten Charakter", "dem geschädigten Charakter", "des geschädigten Charakters"
+)
 
 
 def when(told: str, m: Moment) -> str:
@@ -25,6 +29,8 @@ def when(told: str, m: Moment) -> str:
 def after(told: str, m: Moment) -> str:
     """Eine Angabe mit "nach"."""
     rest = m.rest()
+    if rest and told.startswith(("Wenn", "Sobald")):
+        return f"{told.rstrip(',')} und {listed(rest, 'und')},"
     return f"{told.rstrip(',')}, wenn {listed(rest, 'und')}," if rest else told
 
 
@@ -32,7 +38,8 @@ def fighters(t: T, m: Moment) -> tuple[Noun | None, Noun | None]:
     attacker = t.noun(m.roles["attacker"], "a") if "attacker" in m.roles else None
     target = t.noun(m.roles["target"], "a") if "target" in m.roles else None
     if m.is_me("attacker") or m.is_me("target"):
-        t.bind("self", IT)
+        named = m.is_me("target") and attacker is not None and m.only_side("attacker") != "enemy"
+        t.bind("self", t.myself() if named else IT, IT)
     return attacker, target
 
 
@@ -60,7 +67,7 @@ def attack_over(t: T, m: Moment) -> str:
     hurt = bool(m.take("dealt_damage"))
     what = f"Nach {t.an_attack(types, side).dat}"
     if attacker is not None and not (side == "enemy" and target is not None):
-        what += f" {attacker.von}"
+        what += f" {attacker.von}{' in seiner Aktivierung' if m.take('own_activation') else ''}"
     if m.take("defeated_target"):
         what += f", der {target.acc if target else 'sein Ziel'} angeschlagen oder besiegt hat,"
     elif target is not None:
@@ -128,7 +135,7 @@ def happens(told: str, role: str = "it") -> Callable[[T, Moment], str]:
         if m.is_me(role):
             t.bind("self", IT)
         else:
-            t.bind(role, IT)
+            t.followed(role, m.roles.get(role))
         front = told.format(who=who.nom, whom=who.acc, dat=who.dat, von=who.von)
         if told.startswith("Wenn"):
             return when(front.removeprefix("Wenn "), m)
@@ -144,11 +151,17 @@ def suffers(before: bool) -> Callable[[T, Moment], str]:
     def telling(t: T, m: Moment) -> str:
         enemy = m.only_side("cause") == "enemy"
         who = t.noun(m.roles["target"], "a") if "target" in m.roles else Noun("jemand", "jemanden", "jemandem")
-        t.bind("target", IT)
+        t.bind("target", DAMAGED if t.squad and not before else IT, DAMAGED if t.squad and not before else IT)
         if m.is_me("target"):
             t.bind("self", IT)
+            t.bind("target", IT)
         m.tests = [test for test in m.tests if not (test.name == "not" and test.parts[0].name == "by_attack")]
         more = "mehr als 1 Schaden" if m.take("damage_is_more_than_one") else "Schaden"
+        body = bool(m.take("bodily"))
+        if before and m.take("by_attack"):
+            more += f" durch {t.an_attack(m.types()).acc}"
+        if body:
+            more += " durch einen Angriff vom Typ {physical} oder einen Zusammenstoß"
         if before:
             return when(f"ein feindlicher Effekt {who.dat} {more} zufügen würde" if enemy else f"{who} {more} erleiden würde", m)
         if "cause" in m.roles and not enemy:
@@ -157,7 +170,10 @@ def suffers(before: bool) -> Callable[[T, Moment], str]:
             if by:
                 t.bind("cause", cased("{0} Charakter", ("dieser", "diesen", "diesem")), IT)
             return when(f"{cause} {who.dat}{by} Schaden zugefügt hat", m)
-        return after(f"Nach einem {'feindlichen ' if enemy else ''}Effekt, der {who.dat} Schaden zugefügt hat,", m)
+        what = f"{'feindlichen ' if enemy else ''}Effekt"
+        if body:
+            what = "Angriff vom Typ {physical} oder Zusammenstoß"
+        return after(f"Nach einem {what}, der {who.dat} Schaden zugefügt hat,", m)
 
     return telling
 
@@ -194,9 +210,12 @@ def effect_over(t: T, m: Moment, done: str, called: str) -> str:
     again = Noun(f"der {called}e", f"den {called}en", f"dem {called}en", f"des {called}en")
     t.bind("it", again, again)
     if m.is_me("it"):
-        t.bind("self", IT)
-        t.bind("it", IT)
+        mine = IT if whose == "einem feindlichen Effekt" else t.myself()
+        t.bind("self", mine, IT)
+        t.bind("it", mine, IT)
     cause = t.look("ROLES", "cause")(t)
+    if "cause" in m.roles and len(names := t.names_of(facts(m.roles["cause"]))) == 1:
+        cause = t.called(names[0])
     t.bind("cause", cause, cause)
     return after(f"Nach {whose}, {done.format(who=who.nom, dat=who.dat)},", m)
 
@@ -219,13 +238,17 @@ def by_means(t: T, m: Moment) -> str:
 
 def will_move(t: T, m: Moment) -> str:
     who = t.noun(m.roles["mover"], "a") if "mover" in m.roles else Noun("jemand", "jemanden", "jemandem")
-    t.bind("mover", IT)
+    t.followed("mover", m.roles.get("mover"))
     kinds = [kind for test in m.take("moving") for kind in test.parts]
     if m.take("move_action"):
-        return when(f"{who} eine Bewegungsaktion beginnt{', in der er läuft' if kinds == ['advance'] else ''}", m)
+        inside = " in seiner Aktivierung" if m.take("own_activation") else ""
+        return when(f"{who}{inside} eine Bewegungsaktion beginnt{', in der er läuft' if kinds == ['advance'] else ''}", m)
+    types = tuple(kind for test in m.tests if means(test) for kind in types_meant(test))
     by = by_means(t, m)
     if m.only_side("cause") == "enemy":
         how = listed([MOVE[kind] for kind in kinds], "oder") if kinds else "bewegen"
+        if "Superkräfte" in by:
+            return when(f"eine feindliche Superkraft oder {t.an_attack(types, 'enemy')} {who.acc} {how} würde", m)
         return when(f"ein feindlicher Effekt {who.acc}{by} {how} würde", m)
     if kinds:
         return when(f"{who} {listed([MOVED[kind] for kind in kinds], 'oder')} würde", m)
@@ -234,7 +257,7 @@ def will_move(t: T, m: Moment) -> str:
 
 def has_moved(t: T, m: Moment) -> str:
     who = t.noun(m.roles["mover"], "a") if "mover" in m.roles else Noun("jemand", "jemanden", "jemandem")
-    t.bind("mover", IT)
+    t.followed("mover", m.roles.get("mover"))
     if m.take("move_action"):
         return when(f"{who} eine Bewegungsaktion beendet", m)
     kinds = [kind for test in m.take("moved_by") for kind in test.parts]
@@ -257,7 +280,8 @@ def pushed_against(t: T, m: Moment) -> str:
     somebody = Noun("jemand", "jemanden", "jemandem")
     pusher = t.noun(m.roles["cause"], "a") if "cause" in m.roles else somebody
     who = t.noun(m.roles["mover"], "a") if "mover" in m.roles else somebody
-    t.bind("mover", IT)
+    pushed = cased("{0} geschobene_ Charakter", ("der", "den", "dem"), ("", "n", "n"))
+    t.bind("mover", pushed, IT)
     return when(f"{pusher} {who.acc} gegen Gelände schiebt", m)
 
 
@@ -270,6 +294,13 @@ def mending(would: bool) -> Callable[[T, Moment], str]:
         return when(f"Schaden {who.von} entfernt {'würde' if would else 'wird'}", m)
 
     return telling
+
+
+WOULD: Final[Mapping[tuple[str, bool], str]] = {
+    ("", False): "angeschlagen oder besiegt würde", ("", True): "angeschlagen würde",
+    ("healthy", False): "angeschlagen würde", ("healthy", True): "angeschlagen würde",
+    ("injured", False): "besiegt würde", ("injured", True): "angeschlagen würde",
+}  # fmt: skip
 
 
 EVENTS: EventTable[T] = {
@@ -297,9 +328,7 @@ EVENTS: EventTable[T] = {
     "after_attack": attack_over,
     "would_heal": mending(True),
     "mended": mending(False),
-    "would_be_dazed": lambda t, m: falls(
-        "besiegt würde" if m.only_koed() else "angeschlagen würde" if m.only_dazed() else "angeschlagen oder besiegt würde"
-    )(t, m),
+    "would_be_dazed": lambda t, m: falls(WOULD[t.side if m.is_me("target") else "", m.only_dazed()])(t, m),
     "dazed": falls("angeschlagen wird"),
     "koed": falls("besiegt wird"),
     "condition_gained": happens("Wenn {who} einen Zustand erhält", "target"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....script.nodes import SELF
+from ....script.nodes import SELF, Role
 from ....words.movement import advance, advance_its_speed, place, push
 from ..clauses import Clause
 from ..facts import facts
@@ -54,7 +54,7 @@ def way(t: T, one: push | advance | advance_its_speed) -> str:
 
 def advances(t: T, one: advance | advance_its_speed) -> Clause:
     how_far = f"{f'um {LETTERS[one.tool]}' if isinstance(one, advance) else 'um seine Bewegungsweite'}{way(t, one)}"
-    if one.who == SELF or t.squad:
+    if (one.who == SELF or t.squad) and not (one.optional and one.who.name in t.foes):
         verb = {"": WALK, "toward": WALK_TO, "away": WALK_AWAY}[one.side]
         return Clause(t.subject(one.who), verb, rest=how_far, may=one.optional)
     verb = {"": LET_WALK, "toward": LET_WALK_TO, "away": LET_WALK_AWAY}[one.side]
@@ -65,7 +65,8 @@ def places(t: T, one: place) -> Clause:
     whom = t.who(one.who)
     range = one.range if isinstance(one.range, int) else t.x(one.range) or f"1 {t.number(one.range)[1]}"
     far = f"innerhalb von {{range}} {range} zu seinem Standort" if range == "X" else f"bis zu {{range}} {range} weit"
-    where = f"in {{range}} {range} {t.who(one.of).zu}" if one.of is not None else far
+    of = t.myself() if one.of == SELF and not t.squad else t.who(one.of) if one.of is not None else None
+    where = f"in {{range}} {range} {of.zu}" if of is not None else far
     return Clause(None, PLACE, whom.acc, where, may=one.optional)
 
 
@@ -81,7 +82,7 @@ EFFECTS: EffectTable[T] = {
         None, PLACE, t.who(one.who).acc, f"in {{range}} {one.range} {t.token(one.which, 'another').zu}"
     ),
     "advance_its_speed": advances,
-    "shorten_tool": lambda t, one: Clause(IT, CAN, rest=f"nur die Schablone {LETTERS[one.tool]} nutzen"),
+    "shorten_tool": lambda t, one: Clause(t.who(Role("mover")), CAN, rest=f"nur die Schablone {LETTERS[one.tool]} nutzen"),
     "throw_unharmed": lambda t, one: Clause(
         None, THROW, t.who(one.who).acc, f"um {LETTERS[one.tool]}", tail="; durch Zusammenstöße dabei erleidet er keinen Schaden"
     ),

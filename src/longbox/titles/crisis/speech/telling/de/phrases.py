@@ -7,6 +7,7 @@ from typing import Any
 
 from longbox.speech import listed
 
+from ....codes import POWER_LIMIT
 from ....rules.missions import PerToken
 from ....script.crises import Crisis, nothing_more
 from ....words.structure import pick_some
@@ -14,9 +15,9 @@ from ..clauses import Clause
 from ..facts import facts
 from ..words import UntoldError, Word
 from .grammar import German as T
-from .nouns import Noun, cased, tidy
+from .nouns import Noun, cased, quoted, tidy
 from .pieces import TIMES, chosen_modes, typed
-from .verbs import CHOOSE
+from .verbs import CHOOSE, THROW
 
 LIMITS = {"turn": "Einmal pro Zug.", "round": "Einmal pro Runde.", "game": "Einmal pro Partie."}
 
@@ -68,12 +69,14 @@ def next_attack(t: T, ids: tuple[str, ...]) -> str:
 
 PHRASES: dict[str, Any] = {
     "otherwise": "^sonst",
+    "if done": "du das tust",
     "both": "^beide Seiten nacheinander, Vorrang zuerst:",
     "book": lambda t, year, older: f"(Buch von {year}: {older})",
+    "that token": lambda t, which: Noun("dieser Marker", "diesen Marker", "diesem Marker", "dieses Markers"),
     "for each": lambda t, token: f"^für {token.acc}",
     "choose": lambda t, who: Clause(None, CHOOSE, rest=who.acc),
     "leader": lambda t: Noun("dein Anführer", "deinen Anführer", "deinem Anführer"),
-    "besides": lambda t: "Sie darf zusätzlich zu den fünf Karten einer Partie gewählt werden.",
+    "besides": lambda t: "Diese Karte darf zusätzlich zu den fünf Karten einer Partie gewählt werden.",
     "each once": lambda t, scope: f"Das geht mit jedem Charakter einmal pro {'Runde' if scope == 'round' else 'Zug'}.",
     "picked": lambda t: cased("{0} von ihnen", ("jeder", "jeden", "jedem")),
     "pick": lambda t, one: Clause(None, CHOOSE, rest=f"{'' if one.least == one.most else 'bis zu '}{picks(t, one)}"),
@@ -88,11 +91,14 @@ PHRASES: dict[str, Any] = {
     "types": lambda t, types: f"Wähle {typed(types)} als seinen Typ, bevor du ein Ziel bestimmst.",
     "limit": lambda t, limit: LIMITS[limit],
     "scope": scope,
-    "choose x": "Wähle X und gib X {power} aus.",
+    "choose x": lambda least, most: (
+        f"Wähle {f'für X eine Zahl von {least} bis {most}' if most < POWER_LIMIT else 'X'} und gib X {{power}} aus."
+    ),
+    "defense or dodge": lambda t, n: Clause(None, THROW, rest=t.much(n, "Verteidigungs- oder Ausweichwürfel mehr")),
     "x spent": lambda t, pays: re.sub(r"(.*) (\d+ bis \d+) \{power\}", r"Wähle für X eine Zahl von \2. \1 X {power}", pays),
     "action": "Aktion:",
     "gem": lambda kind, cost: f"{'Aktiv' if kind == 'active' else 'Reaktiv'}, {cost} {{power}}:",
-    "not with": lambda t, name: f"Nicht mit {name} im selben Vorrat.",
+    "not with": lambda t, name: f"Nicht mit {quoted(name)} im selben Vorrat.",
     "scoring": scored,
     "interact": "Interagieren:",
     "interacting": lambda t: Noun("der Charakter", "den Charakter", "dem Charakter", "des Charakters"),

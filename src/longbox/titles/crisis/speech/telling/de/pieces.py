@@ -67,10 +67,7 @@ def conditions(t: T, names: Iterable[str], word: str = "und") -> str:
 DICE = {
     "attack": "Angriffswürfel", "defense": "Verteidigungswürfel", "dodge": "Ausweichwürfel", "card": "Würfel", "": "Würfel",
 }  # fmt: skip
-ROLLS = {
-    "attack": "Angriffswurf", "defense": "Verteidigungswurf", "dodge": "Ausweichwurf",
-    "defense or dodge": "Verteidigungs- oder Ausweichwurf",
-}  # fmt: skip
+ROLLS = {"attack": "Angriffswurf", "defense": "Verteidigungswurf", "dodge": "Ausweichwurf"}
 
 
 def worth(value: int) -> tuple[Verb, str]:
@@ -118,9 +115,10 @@ def chosen_modes(t: T, choices: list[tuple[str, list[Clause]]], whose: Noun | No
     if not any(told for _, told in choices):
         return Clause(None, CHOOSE, rest=listed([t.name(name.replace("_", "-")) for name, _ in choices], "oder"))
     ways = [t.passage("", told).removesuffix(".") for _, told in choices if told]
-    ways += ["nichts"] if any(not told for _, told in choices) else []
+    may = any(not told for _, told in choices)
     ways = [way if t.payer_name and way.startswith(t.payer_name) else way[:1].lower() + way[1:] for way in ways]
-    front = f"Für {whose.acc} eines davon" if whose is not None else "Eines davon"
+    what = f"für {whose.acc} eines" if whose is not None else "eines"
+    front = f"Du darfst {what} wählen" if may else f"Wähle {what}"
     return Clause(
         None,
         None,

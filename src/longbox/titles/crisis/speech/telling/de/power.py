@@ -35,7 +35,7 @@ EFFECTS: EffectTable[T] = {
     "pay_power": lambda t, one: Clause(t.subject(one.who), SPEND, rest=f"{one.n} {{power}}"),
     "burn_power": lambda t, one: [
         Clause(t.who(one.who), LOSE, rest=t.much(one.n, "{power}")),
-        Clause(t.who(one.who), SUFFER, rest="1 Schaden je verlorener {power}", tail=", der keine {power} bringt"),
+        Clause(t.who(one.who), SUFFER, rest="1 Schaden je verlorener {power}", tail=", ohne dafür {power} zu erhalten"),
     ],
     "gain_less": lambda t, one: Clause(IT, GAIN, rest=f"{one.n} {{power}} weniger"),
 }

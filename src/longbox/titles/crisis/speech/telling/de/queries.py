@@ -12,7 +12,7 @@ from ..clauses import Clause
 from ..tables import StaticTable
 from .grammar import German as T
 from .nouns import Noun, Verb, fixed, quoted
-from .pieces import DICE, MOVE, ROLLS, a_face, conditions, worth
+from .pieces import DICE, MOVE, ROLLS, THIS, a_face, conditions, worth
 from .verbs import ACT, CAN, CANNOT, COUNT, GAIN, HAVE, LOSE, SPEND, SUFFER, THROW
 
 
@@ -20,7 +20,9 @@ def face_counts(t: T, who: Noun, value: Any) -> Clause:
     roll, face, n, *only = value
     front = (f"^bei {t.faces(only[0])}",) if only and only[0] != (face,) else ()
     verb, told = worth(n)
-    return Clause(fixed(f"jede {a_face(face)} des {ROLLS[roll]}s"), verb, rest=told, ifs=front)
+    which = "Verteidigungs- oder Ausweichwurfs" if t.dodges else f"{ROLLS[roll]}s"
+    whose = f" {who.gen}" if not t.strike and (who.nom == THIS().nom or len(who.gen) > 1) else ""
+    return Clause(fixed(f"jede {a_face(face)} des {which}{whose}"), verb, rest=told, ifs=front)
 
 
 def more_dice(roll: str) -> Callable[[T, Noun, int], Clause]:
@@ -74,6 +76,7 @@ STATICS: StaticTable[T] = {
         tail=f", mindestens aber {value[1]}",
         may=True,
     ),
+    "gained": lambda t, who, power: Clause(who, HAVE, rest=quoted(power)),
     "move_size": lambda t, who, n: Clause(who, COUNT, rest=f"beim Laufen als Größe {n}"),
     "moved_size": lambda t, who, n: Clause(who, COUNT, rest=f"beim Werfen, beim Schieben und bei Zusammenstößen als Größe {n}"),
     "thrown_size": lambda t, who, n: Clause(who, COUNT, rest=f"beim Werfen und bei Zusammenstößen als Größe {n}"),
@@ -88,7 +91,7 @@ STATICS: StaticTable[T] = {
         fixed("jede Seite {crit}"), Verb("bringen", "bringt", "bring"), rest=f"diesem Angriff {n} Würfel statt 1"
     ),
     "own_drop": lambda t, who, value: Clause(
-        fixed("du und nicht dein Gegenüber"),
+        fixed("nicht dein Gegenüber, sondern du"),
         Verb("bestimmen", "bestimmst", "bestimme"),
         rest=f", wo ein Missionsmarker landet, den {who.nom} fallen lässt",
     ),
@@ -99,10 +102,10 @@ STATICS: StaticTable[T] = {
         fixed("du"), Verb("haben", "hast", "habe"), rest=f"bis zu {n} seiner Diener zugleich im Spiel"
     ),
     "not_moved_by_enemy": lambda t, who, kinds: Clause(
-        fixed("Feinde"),
-        Verb("können", "können", "können"),
+        fixed("kein Feind"),
+        CAN,
         who.acc,
-        f"nicht {listed([MOVE[kind] for kind in kinds], 'oder')}",
+        f"{listed([MOVE[kind] for kind in kinds], 'oder')}",
     ),
     "pay_from": lambda t, who, n: Clause(
         who,
@@ -121,7 +124,7 @@ STATICS: StaticTable[T] = {
     "no_power_for_damage": lambda t, who, value: Clause(
         fixed("sein Schaden"), Verb("bringen", "bringt", "bring"), rest="dem Ziel keine {power}"
     ),
-    "no_collision_damage": lambda t, who, value: Clause(who, SUFFER, rest="keinen Schaden durch Zusammenstöße"),
+    "no_collision_damage": lambda t, who, value: Clause(who, SUFFER, "keinen Schaden durch Zusammenstöße"),
     "gem_power": lambda t, who, n: Clause(
         fixed("der Stein"), Verb("bringen", "bringt", "bring"), rest=f"in der Kraftphase {n} {{power}}, wo andere Steine 1 bringen"
     ),

@@ -30,7 +30,8 @@ def sized(t: T, size: Amount) -> str:
 
 
 def thrown(t: T, one: throw_terrain | throw_something, what: str) -> Clause:
-    return Clause(None, THROW, f"{what} {sized(t, one.size)} in {{range}} {one.within} um {LETTERS[one.tool]}")
+    of = f" {t.payer_or_it().zu}" if t.squad else ""
+    return Clause(None, THROW, f"{what} {sized(t, one.size)} in {{range}} {one.within}{of} um {LETTERS[one.tool]}")
 
 
 def topples(t: T, one: topple) -> list[Clause]:

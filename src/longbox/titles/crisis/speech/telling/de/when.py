@@ -6,11 +6,12 @@ from longbox.speech import listed
 
 from ....codes import FAIL
 from ....script.nodes import Amount, Filter, Number, Role, Test
+from ..clauses import common_start
 from ..facts import Facts, dazed_aside, denied_facts, facts
 from ..tables import TestTable
 from ..words import UntoldError, Word
 from .grammar import German as T
-from .nouns import IT, quoted
+from .nouns import quoted
 from .pieces import ROLLS, counter, typed
 
 
@@ -35,16 +36,34 @@ def denied(t: T, test: Test) -> str:
     return found
 
 
+def either(one: str, two: str) -> str:
+    """Zwei Bedingungen; womit beide anfangen und enden, steht ein Mal da.
+
+    >>> either("der Angriffswurf {wild} zeigt", "der Angriffswurf {hit} zeigt")
+    'der Angriffswurf {wild} oder {hit} zeigt'
+    """
+    start, verb = common_start([one, two]), two.rpartition(" ")[2]
+    if " " not in start:
+        return f"{one} oder {two}"
+    return f"{one.removesuffix(f' {verb}')} oder {two.removeprefix(start).strip()}"
+
+
 MOVES = {"advance": "Laufen", "climb": "Klettern", "place": "Versetzen", "push": "Schieben", "throw": "Werfen"}
 
 TESTS: TestTable = {
     "dealt_damage": lambda t: "der Angriff Schaden zufügt",
     "that": that,
     "not": denied,
-    "or": lambda t, one, two: f"{t.test(one)} oder {t.test(two)}",
+    "or": lambda t, one, two: either(t.test(one), t.test(two)),
     "any_of": lambda t, which: f"{t.noun(which, 'a')} da ist",
     "attack_roll_has": lambda t, *faces: f"der Angriffswurf {t.faces(faces)} zeigt",
-    "some": lambda t, n: f"der Wurf {t.faces(t.rolled, 'oder')} zeigt" if n.name == "hits_rolled" else "er das getan hat",
+    "some": lambda t, n: (
+        f"der Wurf {t.faces(t.rolled, 'oder')} zeigt"
+        if n.name == "hits_rolled"
+        else "das Schaden zufügt"
+        if n.name in ("grown", "tally")
+        else "er das getan hat"
+    ),
     "at_least": lambda t, n, number: (
         f"er mindestens {n} {counter(t, number.parts[0])} hat"
         if number.name == "counters"
@@ -54,18 +73,20 @@ TESTS: TestTable = {
     "attack_is": lambda t, *types: f"der Angriff vom Typ {typed(types)} ist",
     "attack_or_defense": lambda t: "er angreift oder verteidigt",
     "in_attack": lambda t: "es ein Angriff ist",
-    "defends": lambda t, *types: "er verteidigt",
-    "defending": lambda t: "er verteidigt",
-    "dodges": lambda t: "er ausweicht",
+    "defends": lambda t, *types: f"{t.me()} verteidigt",
+    "defending": lambda t: f"{t.me()} verteidigt",
+    "dodges": lambda t: f"{t.me()} ausweicht",
     "rolling": lambda t, *kinds: f"es ein {listed([ROLLS[kind] for kind in kinds], 'oder')} ist",
     "facing": lambda t, which: f"sein Gegenüber {t.noun(which, 'a')} ist",
     "moved_by": lambda t, *kinds: f"es {listed([MOVES[kind] for kind in kinds], 'oder')} war",
     "moving": lambda t, *kinds: f"es {listed([MOVES[kind] for kind in kinds], 'oder')} ist",
     "move_action": lambda t: "es eine Bewegungsaktion ist",
     "defeated_target": lambda t: "der Angriff das Ziel angeschlagen oder besiegt hat",
-    "attacked_before": lambda t: "er dieses Ziel in diesem Zug schon angegriffen hat",
+    "attacked_before": lambda t: f"{t.me()} das Ziel in diesem Zug schon angegriffen hat",
     "weapon_is": lambda t, *ids: f"es ein Angriff mit {listed([t.attack_name(id) for id in ids], 'oder')} ist",
-    "marked": lambda t, name: "das dabei genutzt wurde" if name in t.marks else f"er durch {quoted(t.rule_name(name))} geschieht",
+    "marked": lambda t, name: (
+        "das dabei genutzt wurde" if name in t.marks else f"dieser Angriff durch {quoted(t.rule_name(name))} geschieht"
+    ),
     "chose": lambda t, mode: f"{t.name(mode)} gewählt ist",
     "damage_is_more_than_one": lambda t: "es mehr als 1 ist",
     "more": compared,
@@ -74,16 +95,16 @@ TESTS: TestTable = {
     "attacked": lambda t: "ein Angriff diesen Charakter zum Ziel hat",
     "attack_action": lambda t: "es eine Angriffsaktion war",
     "company": lambda t, n, side, range, dazed: (
-        f"mindestens {n} {'Feinde' if side == 'enemy' else 'andere deiner Charaktere'} in {{range}} {range} {IT.zu} sind"
-        + ("" if dazed else " (Angeschlagene zählen nicht)")
+        f"mindestens {n} {'Feinde' if side == 'enemy' else 'andere deiner Charaktere'} in {{range}} {range} "
+        f"{t.payer_or_it().zu} sind" + ("" if dazed else " (Angeschlagene zählen nicht)")
     ),
     "down": lambda t, who: f"{t.who(who)} danach angeschlagen oder besiegt ist",
-    "attacked_in_activation": lambda t: "er dieses Ziel in seiner Aktivierung in diesem Zug schon angegriffen hat",
+    "attacked_in_activation": lambda t: f"{t.me()} das Ziel in seiner Aktivierung in diesem Zug schon angegriffen hat",
     "attacked_in_activation_with": lambda t, attack: (
-        f"er dieses Ziel in seiner Aktivierung in diesem Zug schon mit {t.attack_name(attack)} angegriffen hat"
+        f"{t.me()} das Ziel in seiner Aktivierung in diesem Zug schon mit {t.attack_name(attack)} angegriffen hat"
     ),
-    "moved_in_activation": lambda t: "er in seiner Aktivierung in diesem Zug gelaufen ist oder versetzt wurde",
-    "moved_this_turn": lambda t: "er in diesem Zug gelaufen ist oder versetzt wurde",
+    "moved_in_activation": lambda t: f"{t.me()} in seiner Aktivierung in diesem Zug gelaufen ist oder versetzt wurde",
+    "moved_this_turn": lambda t: f"{t.me()} in diesem Zug gelaufen ist oder versetzt wurde",
     "unused_this_turn": lambda t, ability: "dies in diesem Zug noch nicht genutzt wurde",
     "is_attacker": lambda t: f"{t.me() if t.squad else 'dieser Charakter'} angreift",
     "attacker_is": lambda t, which: f"{t.predicate('der Angreifer', facts(which))}",
@@ -91,7 +112,7 @@ TESTS: TestTable = {
     "would_deal_damage": lambda t: "der Angriff Schaden zufügen würde",
     "target_has_cover": lambda t: "das Ziel Deckung hat",
     "outranks": lambda t, one, two: f"{t.who(one).nom} mehr Bedrohung hat als {t.who(two).nom}",
-    "on_top": lambda t, n: f"er auf Gelände der Größe {n} oder mehr steht und der Angreifer nicht",
+    "on_top": lambda t, n: f"{t.me()} auf Gelände der Größe {n} oder mehr steht und der Angreifer nicht",
     "standing": lambda t: "er dann weniger Schaden als Ausdauer hat",
     "first_round": lambda t: "es die erste Runde ist",
     "by_itself": lambda t: "er es selbst tut",
@@ -105,7 +126,7 @@ NOT: TestTable = {
     "attack_roll_has": lambda t, *faces: f"der Angriffswurf kein {t.faces(faces)} zeigt",
     "at_least": lambda t, n, count: f"der Verteidigungswurf kein {t.faces(count.parts)} zeigt",
     "any_of": lambda t, which: (
-        f"du {listed(t.names_of(facts(which)), 'oder')} nicht im Spiel hast"
+        f"du keinen {t.noun(which, 'a').nom.removeprefix('dein ')} im Spiel hast"
         if facts(which).names
         else f"k{t.noun(which, 'a').nom} da ist" + (" (Angeschlagene zählen nicht)" if dazed_aside(which) else "")
     ),

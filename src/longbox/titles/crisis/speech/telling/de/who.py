@@ -102,8 +102,8 @@ FILTERS: FilterTable[T] = {
         f"{'nicht ' if no else ''}in {{range}} {one.range} {t.noun(one.which, 'a').zu} ist",
     ),
     "as_far_as_paid": lambda t, one, no: (
-        f"in {{range}} {t.x()}",
-        f"in {{range}} {t.x()} ist",
+        f"in {{range}} {t.x()}{f' {t.payer_or_it().zu}' if t.squad else ''}",
+        f"in {{range}} {t.x()}{f' {t.payer_or_it().zu}' if t.squad else ''} ist",
     ),
     "of_highest_threat": lambda t, one, no: ("mit der höchsten Bedrohung", "die höchste Bedrohung hat"),
     "struck_by": lambda t, one, no: doing(

@@ -5,8 +5,9 @@ from __future__ import annotations
 from longbox.speech import listed
 
 from ....codes import TYPES
-from ....script.nodes import SELF, TARGET, Role
+from ....script.nodes import SELF, TARGET, Role, parts_of
 from ....words.attacks import extra_attack, make_attack
+from ....words.who import unaffected
 from ..clauses import Clause
 from ..facts import facts
 from ..tables import EffectTable
@@ -18,7 +19,12 @@ def attacks(t: T, one: extra_attack) -> Clause:
     same = t.strike is not None and t.strike.id == one.attack
     name = t.attack_name(one.attack)
     against = "the target" if facts(one.target).roles and facts(one.target).roles[0] == TARGET else t.noun(one.target, "a")
-    t.note_limits(one.target)
+    scope = ""
+    if t.not_targeted(one):
+        limits = {one.scope for one in parts_of(one.target) if isinstance(one, unaffected)}
+        scope = f"; nobody can be its target twice this {limits.pop()}"
+    else:
+        t.note_limits(one.target)
     told = f"{against} with {name}{' again' if same else ''}"
     if t.hits_all(one):
         told = f"with {name}"
@@ -28,6 +34,7 @@ def attacks(t: T, one: extra_attack) -> Clause:
         told += f", without {listed([t.rule_name(name) for name in one.without])}"
     if one.anywhere:
         told += f", ignoring range{' and line of sight' if one.blind else ''}"
+    told += scope
     if one.marks:
         told += f" ({listed([t.rule_name(name) for name in one.marks])})"
     return Clause(t.subject(one.who), "attack", told, may=one.optional)

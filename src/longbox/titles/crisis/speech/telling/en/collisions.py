@@ -9,10 +9,12 @@ from .grammar import English as T
 EFFECTS: EffectTable[T] = {
     "ignore_collision": lambda t, one: Clause(t.me(), "take", "no damage from it"),
     "spare": lambda t, one: Clause(t.who(one.who), "suffer", "no damage from it"),
-    "crash_into": lambda t, one: Clause(t.who(one.into), "suffer", f"a collision as if {t.who(one.who)} had been thrown into it"),
+    "crash_into": lambda t, one: Clause(
+        t.who(one.into), "suffer", f"a collision as if {t.who(one.who)} had been thrown into that character"
+    ),
 }
 
 TESTS: TestTable = {
-    "character_collides": lambda t: "two characters collide",
+    "character_collides": lambda t: "with other characters",
     "with_character": lambda t: "with other characters",
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....codes import ANY_NUMBER
 from ....script.nodes import SELF, TARGET
-from ....words.damage import heal, heal_up_to, reduce_damage
+from ....words.damage import heal, heal_up_to
 from ..clauses import Clause
 from ..effects import all_there_is
 from ..tables import EffectTable, NumberTable
@@ -19,17 +19,6 @@ def removes_damage(t: T, one: heal | heal_up_to, most: str = "") -> Clause:
     return Clause(t.subject(one.who), "remove", f"{most}{t.much(one.n, 'damage')}")
 
 
-def suffers_less(t: T, one: reduce_damage) -> Clause:
-    if one.n == ANY_NUMBER:
-        return Clause(t.who(TARGET), "suffer", "only 1")
-    if isinstance(one.n, int):
-        less = f"{one.n} less"
-    else:
-        how, told = t.number(one.n)
-        less = f"1 damage less {told}" if how == "per" else f"{t.much(one.n, 'damage')} less"
-    return Clause(t.who(TARGET), "suffer", less + (f", but at least {one.floor}" if one.floor else ""))
-
-
 EFFECTS: EffectTable[T] = {
     "damage": lambda t, one: Clause(
         t.subject(one.who), "suffer", t.much(one.n, "damage") + (", without gaining {power} for it" if one.empty else "")
@@ -37,7 +26,14 @@ EFFECTS: EffectTable[T] = {
     "heal": removes_damage,
     "heal_up_to": lambda t, one: removes_damage(t, one, "up to "),
     "may_heal": lambda t, one: Clause(t.subject(one.who), "remove", f"up to {t.much(one.n, 'damage')}", may=True),
-    "reduce_damage": suffers_less,
+    "reduce_damage": lambda t, one: Clause(
+        t.who(TARGET),
+        "suffer",
+        "only 1"
+        if one.n == ANY_NUMBER
+        else (f"{one.n} less" if isinstance(one.n, int) else t.much(one.n, "less damage"))
+        + (f", but at least {one.floor}" if one.floor else ""),
+    ),
     "no_damage": lambda t, one: Clause(t.who(TARGET), "suffer", "no damage"),
     "damage_each": lambda t, one: Clause(t.noun(one.which, "every"), "suffer", t.much(one.n, "damage")),
     "ko": lambda t, one: Clause(t.who(one.who), "be", "KO'd"),
@@ -64,5 +60,5 @@ EFFECTS: EffectTable[T] = {
 
 NUMBERS: NumberTable = {
     "healed": lambda t: per("for each damage removed"),
-    "tally": lambda t: per("for each damage they suffered together"),
+    "tally": lambda t: per("for each damage suffered this way"),
 }

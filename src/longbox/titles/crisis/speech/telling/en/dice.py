@@ -17,20 +17,21 @@ def rerolls(t: T, one: reroll) -> Clause:
     dice = "dice" if one.roll in ("", "card") else f"{one.roll} dice"
     if one.all:
         return Clause(
-            None, "reroll", f"all {dice} ({'each' if one.fails else 'except each'} {{fail}}{' too' if one.fails else ''})"
+            None, "reroll", f"all {dice}", tail=f", {'each' if one.fails else 'except each'} {{fail}}{' too' if one.fails else ''}"
         )
     who = t.refs["roller"][1] if "roller" in t.refs else t.me() if not t.you else None
-    own = who.own if who is not None else "its"
+    own = who.own if who is not None else ""
     if "opposing" in t.refs:
         who, own = None, "the"
+    some = f"of {own} {dice}" if own else dice
     if one.n == ANY_NUMBER:
-        what = f"any of {own} {dice}"
+        what = f"any {some}" if own else f"any number of {dice}"
     elif one.n == 1:
-        what = f"1 of {own} {dice}"
+        what = f"1 {some if own else dice.replace('dice', 'die')}"
     elif isinstance(one.n, int):
-        what = f"up to {one.n} of {own} {dice}"
+        what = f"up to {one.n} {some}"
     else:
-        what = t.much(one.n, f"of {own} {dice}")
+        what = t.much(one.n, some if own else dice.replace("dice", "die"))
     return Clause(who, "reroll", what + (", each {fail} too" if one.fails else ""), may=True)
 
 
@@ -102,7 +103,7 @@ EFFECTS: EffectTable[T] = {
     ),
     "add_to_each_attack": lambda t, one: Clause(noun("each of its attacks"), "have", t.much(one.n, "more die", "more dice")),
     "reroll_this_attack": lambda t, one: Clause(
-        t.subject(SELF), "reroll", f"as many dice of this attack as {t.number(one.n)[1]}", may=True
+        t.subject(SELF), "reroll", f"up to as many dice of this attack as {t.number(one.n)[1]}", may=True
     ),
     "dice_for_each": lambda t, one: Clause(
         noun("the attack"),

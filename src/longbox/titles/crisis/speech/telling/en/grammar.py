@@ -13,29 +13,13 @@ from ....codes import ANY_NUMBER, FACES, TYPES
 from ....script.nodes import SELF, Amount, Either, Filter, Number, Test, holding, parts_of, size
 from ....script.tactics import By
 from ....words.tokens import TokenFilter
-from ..clauses import Clause, in_groups, in_one_breath, in_sentences, opening_of
+from ..clauses import Clause, common_start, in_groups, in_one_breath, in_sentences, opening_of
 from ..facts import Facts, facts, is_near, name_of
 from ..moment import Moment
 from ..teller import Teller
-from .nouns import ADJECTIVES, IT, Noun, a, noun, third, upper
+from .groups import none_of, once_per, same_for_all, sharing, together
+from .nouns import ADJECTIVES, IT, THIS, Noun, a, noun, third, upper
 from .pieces import TIMES, up_to_size
-
-
-def same_for_all(late: list[list[str]]) -> bool:
-    """Whether how long clauses last can be said once, behind the last of them."""
-    said = [one for one in late if one]
-    return not said or (all(one == said[0] for one in said) and late[-1] == said[0])
-
-
-def sharing(phrases: list[str], what: str = " objective tokens") -> list[str]:
-    """What several phrases in a row end with, once: so what is said of it holds for all of them.
-
-    >>> sharing(["hold objective tokens", "contest objective tokens"])
-    ['hold', 'contest objective tokens']
-    """
-    if not all(one.endswith(what) for one in phrases):
-        return phrases
-    return [*(one.removesuffix(what) for one in phrases[:-1]), phrases[-1]]
 
 
 def opened(front: str, body: str) -> str:
@@ -59,7 +43,17 @@ class English(Teller[Noun]):
             return self.who(SELF)
         return noun("the leader") if self.leading else IT if self.squad else noun("this character")
 
+    def myself(self) -> Noun:
+        return IT if self.squad else noun("this character")
+
+    def that_enemy(self) -> Noun:
+        return noun("that enemy")
+
+    def that_one(self) -> Noun:
+        return noun("that character")
+
     def called(self, name: str) -> Noun:
+        self.proper.add(name)
         return noun(name)
 
     def with_size(self, one: Noun, most: size) -> Noun:
@@ -78,7 +72,9 @@ class English(Teller[Noun]):
         rest.sort(key=lambda one: one.startswith("that"))
         whole = "".join(f" {one}" for one in [*sizes, *([" and ".join(near)] if near else []), *rest])
         clauses = [one for one in rest if one.startswith("that")]
-        return whole.replace(" ".join(clauses), " and ".join(clauses)) if len(clauses) > 1 else whole
+        if len(clauses) < 2:
+            return whole
+        return whole.replace(" ".join(clauses), f"that {together([one.removeprefix('that ') for one in clauses])}")
 
     def noun(self, which: Filter, article: str) -> Noun:
         if isinstance(which, Either):
@@ -91,6 +87,8 @@ class English(Teller[Noun]):
             return self.me()
         if found.roles:
             return self.who(found.roles[0])
+        if any(name_of(one) == "singled_out" and not no for one, no in found.posts):
+            return self.look("ROLES", "chosen")(self)  # type: ignore[no-any-return]
         return self.noun_of(found, article)
 
     def noun_of(self, found: Facts, article: str) -> Noun:
@@ -103,7 +101,7 @@ class English(Teller[Noun]):
         posts = self.posts(found)
         kinds = [ADJECTIVES[one] for one in found.adjectives if one in ADJECTIVES]
         if "not grunt" in found.adjectives:
-            posts += " that is no Grunt"
+            posts += " that is not a Grunt"
         if found.names:
             named = listed(self.names_of(found), "or")
             if found.side == "ally":
@@ -204,7 +202,7 @@ class English(Teller[Noun]):
         told += [f"is {self.who(one)}" for one in found.roles]
         if found.names:
             told.append(f"is {listed(self.names_of(found), 'or')}")
-        return f"{who} " + listed(told or ["is not Dazed or KO'd"])
+        return f"{who} " + together(told or ["is not Dazed or KO'd"])
 
     def conditions(self, ifs: list[str]) -> str:
         return self.front([f"if {listed(ifs)}"] if ifs else [])
@@ -214,6 +212,14 @@ class English(Teller[Noun]):
             return fronts[0]
         if [one.replace("is Dazed", "is KO'd") for one in fronts] == [fronts[1]] * 2:
             return fronts[0].replace("is Dazed", "is Dazed or KO'd")
+        turned = re.match("(When (.+) attacks this character)(.*)", fronts[0])
+        if turned is not None and fronts[1:] == [f"When {THIS} attacks {turned[2]}{turned[3]}"]:
+            self.bind("self", self.myself(), self.it())
+            return f"{turned[1]} or is attacked by it{turned[3]}"
+        shared = common_start(fronts)
+        if shared.startswith(("When this character", "When one of your")):
+            ways = [one.removeprefix(shared).strip() for one in fronts]
+            return f"{shared} {', or '.join(ways) if any(' or ' in one for one in ways) else listed(ways, 'or')}"
         rest = [
             re.sub(r"^(When|After) ", lambda m: "" if fronts[0].startswith(m[1]) else f"{m[1].lower()} ", one) for one in fronts[1:]
         ]
@@ -274,19 +280,26 @@ class English(Teller[Noun]):
             ifs = ifs[1:] if hurts else ifs
         if ifs:
             fronts.append(f"if {listed(ifs)}")
+        if any(one.startswith(f"{THIS} ") for one in ifs):  # named there, and nobody else
+            clauses = [replace(one, subject=IT if str(one.subject) == THIS else one.subject) for one in clauses]
         told = []
-        for group in in_groups(clauses):
-            later = group[0] is not first and "after" in group[0].times and not ("after" in first.times and self.series)
+        for number, group in enumerate(in_groups(clauses)):
+            later = number > 0 and "after" in group[0].times and not ("after" in first.times and self.series)
             told.append(self.group(group) + (" afterwards" if later else ""))
         if behind:
             told[-1] += f" {' '.join(behind)}"
         if "after" in first.times and not self.series:
-            told[0] = f"{told[0]} afterwards" if fronts else f"afterwards {told[0]}"
+            told[0] = f"{told[0]} afterwards" if fronts and "," not in told[0] else f"afterwards {told[0]}"
         body = "; ".join(told)
         return f"{turns}{opened(', '.join(fronts), body)}" if fronts else f"{turns}{body}"
 
     def group(self, group: list[Clause]) -> str:
         """Clauses with one subject, and how long they last: said once at the end where that is the same for all."""
+        group = [none_of(clause, len(group) == 1) for clause in group]
+        if len({clause.tail for clause in group}) == 1:  # what is true of all is said behind the last of them
+            group = [*(replace(clause, tail="") for clause in group[:-1]), group[-1]]
+        front, group = once_per(group)
+        first = group[0]
         phrases = [self.phrase(clause, group[number - 1] if number else None) for number, clause in enumerate(group)]
         late = [self.late(clause) for clause in group]
         at_end = same_for_all(late)
@@ -295,9 +308,11 @@ class English(Teller[Noun]):
         if len(group) > 1 and all(clause.verb == "take" for clause in group):
             told = ", ".join([phrases[0], *(re.sub(r"^takes? ", "then ", one) for one in phrases[1:])])
         else:
-            denied = all(clause.verb == "cannot" for clause in group)
+            denied = all(clause.verb in ("cannot", "can") for clause in group)
             told = listed(sharing(phrases) if denied else phrases, "or" if denied else "and")
-        return " ".join([told, *late[-1]]) if at_end else told
+        if not in_one_breath("", told) and not first.may and not any(late) and len(str(first.subject or "").split()) < 4:
+            told = "; ".join(self.phrase(clause, None) for clause in group)  # a sentence for each
+        return front + (" ".join([told, *late[-1]]) if at_end else told)
 
     def passage(self, front: str, clauses: list[Clause]) -> str:
         sentences = in_sentences(clauses)
@@ -311,7 +326,7 @@ class English(Teller[Noun]):
 
     def after_colon(self, told: str) -> str:
         names = [name for name in (self.payer_name, str(self.refs.get("partner", ("",))[0])) if name]
-        if any(told.startswith(name) for name in names):
+        if any(told.startswith(name) for name in (*names, *self.proper)):
             return told
         return told[:1].lower() + told[1:]
 
@@ -372,5 +387,7 @@ class English(Teller[Noun]):
             price = self.price(one, IT)
             return f"{'any number' if one.upto == ANY_NUMBER else f'up to {one.upto}'} of your {kinds} {price} each"
         who = self.payer(one)
-        self.bind("self", IT)
-        return f"{who} {third(self.price(one, IT))}"
+        told = f"{who} {third(self.price(one, IT))}"
+        self.payer_part = who if facts(one.who).roles else self.that_one()
+        self.bind("self", self.payer_part, self.payer_part)
+        return told

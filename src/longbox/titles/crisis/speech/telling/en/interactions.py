@@ -15,8 +15,8 @@ from .pieces import CRISIS_KINDS, TOKEN, a_kind
 def hands_over(t: T, one: hand_over) -> Clause:
     what = listed([a_kind(t, kind) for kind in one.kinds], "or") if one.kinds else "an objective token"
     if facts(one.to).me:
-        return Clause(t.subject(one.who), "hand", f"{what} to {t.noun(one.to, 'a')}, if {t.noun(one.to, 'a')} may hold it")
-    return Clause(t.subject(one.who), "hand", f"{what} to {t.noun(one.to, 'a')} that may hold it")
+        return Clause(t.subject(one.who), "hand", f"{what} to {t.noun(one.to, 'a')}, if {t.noun(one.to, 'a')} may hold the token")
+    return Clause(t.subject(one.who), "hand", f"{what} to {t.noun(one.to, 'a')} that may hold the token")
 
 
 EFFECTS: EffectTable[T] = {
@@ -34,6 +34,9 @@ EFFECTS: EffectTable[T] = {
         t.who(one.who), "interact", f"with {CRISIS_KINDS[one.kind]} objective token at once", may=True
     ),
     "interact_afar": lambda t, one: Clause(
-        None, "interact", f"with {a_kind(t, one.kind)} within {{range}} {t.x(one.range)}, for free"
+        None,
+        "interact",
+        f"with {a_kind(t, one.kind)} within {{range}} {t.x(one.range) or f'1 {t.number(one.range)[1]}'}",
+        tail=", without spending more {power}",
     ),
 }

@@ -15,13 +15,14 @@ EFFECTS: EffectTable[T] = {
         f"{one.n} more dice for {t.noun(one.per, 'every')}",
     ),
     "obsess": lambda t, one: Clause(
-        noun("the character that played this card"),
-        "roll",
-        f"{one.n} more attack dice against {t.who(one.whom)}, {one.n} more defense dice against its attacks and {one.n} fewer "
-        "defense dice against all other attacks, until that enemy is KO'd",
+        None,
+        None,
+        ready=f"Until {t.who(one.whom)} is KO'd, the character that played this card rolls {one.n} more attack dice against it. "
+        f"Against its attacks, that character rolls {one.n} more defense dice; against all other attacks, {one.n} fewer.",
+        new=True,
     ),
     "reroll_next_attack": lambda t, one: Clause(
-        t.subject(SELF), "reroll", f"as many dice in its next attack of this activation as {t.number(one.n)[1]}", may=True
+        t.subject(SELF), "reroll", f"up to as many dice in its next attack of this activation as {t.number(one.n)[1]}", may=True
     ),
 }
 

@@ -64,5 +64,5 @@ TESTS: TestTable = {
 }
 
 NOT: TestTable = {
-    "sent": lambda t, token: f"it has {t.name(token)}",
+    "sent": lambda t, token: f"{t.me()} has {t.name(token)}",
 }

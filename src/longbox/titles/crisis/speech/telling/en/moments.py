@@ -11,7 +11,7 @@ from ..facts import facts
 from ..moment import Moment
 from ..rolling import roller_of, rolls_of
 from ..tables import EventTable
-from ..tests import means
+from ..tests import means, types_meant
 from .grammar import English as T
 from .nouns import Noun, noun
 from .pieces import MOVED
@@ -27,7 +27,8 @@ def fighters(t: T, m: Moment) -> tuple[Noun | None, Noun | None]:
     attacker = t.noun(m.roles["attacker"], "a") if "attacker" in m.roles else None
     target = t.noun(m.roles["target"], "a") if "target" in m.roles else None
     if m.is_me("attacker") or m.is_me("target"):
-        t.bind("self", t.it())
+        named = m.is_me("target") and attacker is not None and m.only_side("attacker") != "enemy"
+        t.bind("self", t.myself() if named else t.it(), t.it())
     return attacker, target
 
 
@@ -55,7 +56,7 @@ def attack_over(t: T, m: Moment) -> str:
     hurt = bool(m.take("dealt_damage"))
     what = t.an_attack(types, side)
     if attacker is not None and not (side == "enemy" and target is not None):
-        what += f" of {attacker}"
+        what += f" by {attacker}{' in its activation' if m.take('own_activation') else ''}"
     if m.take("defeated_target"):
         what += f" that Dazed or KO'd {target or 'its target'}"
     elif target is not None:
@@ -81,6 +82,8 @@ def rolling(t: T, m: Moment, in_attack: bool = False) -> str:
         does += f" with {t.an_attack(types)}" if types else ""
     elif what == "defends" and types:
         does = f"defends against {t.an_attack(types)}"
+    if any(test.name == "that" and test.parts[0].name == "attacker" for test in m.tests) and t.squad:
+        t.bind("roller", replace(t.that_one(), own="its"), replace(t.that_one(), own="its"))  # "it" could be the attacker
     return opening("When", f"{who} {does}", m)
 
 
@@ -114,7 +117,7 @@ def happens(told: str, word: str = "When", role: str = "it") -> Callable[[T, Mom
         if m.is_me(role):
             t.bind("self", t.it())
         else:
-            t.bind(role, t.it())
+            t.followed(role, m.roles.get(role))
         return opening(word, told.format(who=who), m)
 
     return telling
@@ -124,11 +127,18 @@ def suffers(before: bool) -> Callable[[T, Moment], str]:
     def telling(t: T, m: Moment) -> str:
         enemy = m.only_side("cause") == "enemy"
         who = t.noun(m.roles["target"], "a") if "target" in m.roles else noun("a character")
-        t.bind("target", t.it())
+        hurt = noun("the damaged character") if t.squad and not before else t.it()
+        t.bind("target", hurt, hurt)
         if m.is_me("target"):
             t.bind("self", t.it())
+            t.bind("target", t.it())
         m.tests = [test for test in m.tests if not (test.name == "not" and test.parts[0].name == "by_attack")]
         more = "more than 1 damage" if m.take("damage_is_more_than_one") else "damage"
+        body = bool(m.take("bodily"))
+        if before and m.take("by_attack"):
+            more += f" from {t.an_attack(m.types())}"
+        if body:
+            more += " from a {physical} attack or a collision"
         if before:
             told = f"an enemy effect would deal {who} {more}" if enemy else f"{who} would suffer {more}"
             return opening("When", told, m)
@@ -138,7 +148,8 @@ def suffers(before: bool) -> Callable[[T, Moment], str]:
             if by:
                 t.bind("cause", noun("that character"), t.it())
             return opening("After", f"{cause} has dealt {who} damage{by}", m)
-        return opening("After", f"{'an enemy' if enemy else 'an'} effect that dealt {who} damage", m)
+        what = "a {physical} attack or a collision" if body else f"{'an enemy' if enemy else 'an'} effect"
+        return opening("After", f"{what} that dealt {who} damage", m)
 
     return telling
 
@@ -172,9 +183,12 @@ def effect_over(t: T, m: Moment, done: str, called: str) -> str:
     who = t.noun(m.roles["it"], "a") if "it" in m.roles else noun("a character")
     t.bind("it", noun(called), noun(called))
     if m.is_me("it"):
-        t.bind("self", t.it())
-        t.bind("it", t.it())
+        mine = t.it() if whose == "an enemy effect" else t.myself()
+        t.bind("self", mine, t.it())
+        t.bind("it", mine, t.it())
     t.bind("cause", noun("the source of the effect"), noun("the source"))
+    if "cause" in m.roles and len(names := t.names_of(facts(m.roles["cause"]))) == 1:
+        t.bind("cause", t.called(names[0]), t.called(names[0]))
     return opening("After", f"{whose} that {done.format(who=who)}", m)
 
 
@@ -190,14 +204,18 @@ def by_means(t: T, m: Moment) -> str:
 
 def will_move(t: T, m: Moment) -> str:
     who = t.noun(m.roles["mover"], "a") if "mover" in m.roles else noun("a character")
-    t.bind("mover", t.it())
+    t.followed("mover", m.roles.get("mover"))
     kinds = [kind for test in m.take("moving") for kind in test.parts]
     if m.take("move_action"):
         how = " in which it advances" if kinds == ["advance"] else ""
+        how += " in its activation" if m.take("own_activation") else ""
         return opening("When", f"{who} begins a move action{how}", m)
-    means = by_means(t, m)
+    types = tuple(kind for test in m.tests if means(test) for kind in types_meant(test))
+    means_said = by_means(t, m)
     if m.only_side("cause") == "enemy":
-        return opening("When", f"an enemy effect would {listed(kinds, 'or') or 'move'} {who}{means}", m)
+        what = f"{t.an_attack(types, 'enemy')} or superpower" if "superpowers" in means_said else "an enemy effect"
+        means_said = "" if "superpowers" in means_said else means_said
+        return opening("When", f"{what} would {listed(kinds, 'or') or 'move'} {who}{means_said}", m)
     if kinds:
         return opening("When", f"{who} would be {listed([BE_MOVED[kind] for kind in kinds], 'or')}", m)
     return opening("When", f"{who} would move", m)
@@ -205,7 +223,7 @@ def will_move(t: T, m: Moment) -> str:
 
 def has_moved(t: T, m: Moment) -> str:
     who = t.noun(m.roles["mover"], "a") if "mover" in m.roles else noun("a character")
-    t.bind("mover", t.it())
+    t.followed("mover", m.roles.get("mover"))
     if m.take("move_action"):
         return opening("When", f"{who} ends a move action", m)
     kinds = [kind for test in m.take("moved_by") for kind in test.parts]
@@ -229,6 +247,13 @@ def mending(would: bool) -> Callable[[T, Moment], str]:
         return opening("When", f"damage {'would be' if would else 'is'} removed from {who}", m)
 
     return telling
+
+
+WOULD = {
+    ("", False): "would be Dazed or KO'd", ("", True): "would be Dazed",
+    ("healthy", False): "would be Dazed", ("healthy", True): "would be Dazed",
+    ("injured", False): "would be KO'd", ("injured", True): "would be Dazed",
+}  # fmt: skip
 
 
 EVENTS: EventTable[T] = {
@@ -260,9 +285,7 @@ EVENTS: EventTable[T] = {
     "after_attack": attack_over,
     "would_heal": mending(True),
     "mended": mending(False),
-    "would_be_dazed": lambda t, m: falls(
-        "would be KO'd" if m.only_koed() else "would be Dazed" if m.only_dazed() else "would be Dazed or KO'd"
-    )(t, m),
+    "would_be_dazed": lambda t, m: falls(WOULD[t.side if m.is_me("target") else "", m.only_dazed()])(t, m),
     "dazed": falls("is Dazed"),
     "koed": falls("is KO'd"),
     "condition_gained": happens("{who} gains a condition", role="target"),

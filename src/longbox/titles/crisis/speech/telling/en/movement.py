@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....script.nodes import SELF
+from ....script.nodes import SELF, Role
 from ....words.movement import advance, advance_its_speed, place, push
 from ..clauses import Clause
 from ..facts import facts
@@ -37,6 +37,8 @@ def way(t: T, one: push | advance | advance_its_speed) -> str:
 
 def advances(t: T, one: advance | advance_its_speed) -> Clause:
     how_far = f"{LETTERS[one.tool] if isinstance(one, advance) else 'its Speed'}{way(t, one)}"
+    if one.optional and one.who.name in t.foes:  # not its own player decides
+        return Clause(None, "advance", f"{t.who(one.who)} {how_far}", may=True)
     if one.who == SELF or t.squad:
         return Clause(t.subject(one.who), "advance", rest=how_far, may=one.optional)
     return Clause(None, "make", f"{t.who(one.who)} advance {how_far}", may=one.optional)
@@ -48,7 +50,8 @@ def places(t: T, one: place) -> Clause:
     if one.of is None and "within" in whom.text:  # not two of them in a row
         where = f"up to {{range}} {range} from where it stands"
     else:
-        where = f"within {{range}} {range} of {t.who(one.of) if one.of is not None else 'where it stands'}"
+        of = "where it stands" if one.of is None else t.myself() if one.of == SELF and not t.squad else t.who(one.of)
+        where = f"within {{range}} {range} of {of}"
     return Clause(None, "place", f"{whom} {where}", may=one.optional)
 
 
@@ -56,7 +59,7 @@ EFFECTS: EffectTable[T] = {
     "push": moves,
     "advance": advances,
     "place": places,
-    "move_as": lambda t, one: Clause(t.subject(SELF), "take", f"a move action as if it had Size {one.size}"),
+    "move_as": lambda t, one: Clause(t.subject(SELF), "take", f"a move action as Size {one.size}"),
     "place_by_terrain": lambda t, one: Clause(None, "place", f"{t.who(one.who)} within {{range}} {one.range} of the terrain"),
     "not_moved": lambda t, one: Clause(t.it(), "stay", "where it is"),
     "use_tool": lambda t, one: Clause(t.it(), "use", f"the {LETTERS[one.tool]} tool", may=True),
@@ -64,7 +67,7 @@ EFFECTS: EffectTable[T] = {
         None, "place", f"{t.who(one.who)} within {{range}} {one.range} of {t.token(one.which, 'another')}"
     ),
     "advance_its_speed": advances,
-    "shorten_tool": lambda t, one: Clause(t.it(), "can use", f"only the {LETTERS[one.tool]} tool"),
+    "shorten_tool": lambda t, one: Clause(t.who(Role("mover")), "can use", f"only the {LETTERS[one.tool]} tool"),
     "throw_unharmed": lambda t, one: Clause(
         None, "throw", f"{t.who(one.who)} {LETTERS[one.tool]}; it takes no damage from collisions then"
     ),

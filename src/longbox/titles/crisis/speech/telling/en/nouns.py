@@ -23,6 +23,7 @@ def noun(text: str, own: str = "", many: bool = False) -> Noun:
 
 
 IT = Noun("it", "its")
+THIS = "this character"
 ADJECTIVES = {
     "injured": "Injured", "healthy": "Healthy", "dazed": "Dazed", "active_character": "active", "not injured": "Healthy",
     "not healthy": "Injured", "not active_character": "inactive", "grunt": "Grunt",

@@ -7,7 +7,7 @@ from typing import Any
 
 from longbox.speech import listed
 
-from ....codes import TYPES
+from ....codes import POWER_LIMIT, TYPES
 from ....rules.missions import PerToken
 from ....script.crises import Crisis, nothing_more
 from ....words.structure import pick_some
@@ -39,10 +39,12 @@ def scored(t: T, card: Crisis) -> str:
 def scope(t: T, name: str, front: str) -> str:
     front = front[:1].lower() + front[1:]
     if name == "next game":
-        return f"The next time that {front.removeprefix('when ').removeprefix('after ')}"
+        what = front.removeprefix("when ").removeprefix("after ")
+        return f"The next time {'' if what.startswith('that ') else 'that '}{what}"
     if name.startswith("next "):
         time = "" if name == "next game" else f" {TIMES[name.removeprefix('next ')]}"
-        return f"The next time{time} that {front.removeprefix('when ').removeprefix('after ')}"
+        what = front.removeprefix("when ").removeprefix("after ")
+        return f"The next time{time} {'' if what.startswith('that ') else 'that '}{what}"
     return f"{TIMES[name][:1].upper()}{TIMES[name][1:]}, {front}"
 
 
@@ -75,12 +77,14 @@ def picks(t: T, one: pick_some) -> str:
 
 PHRASES: dict[str, Any] = {
     "otherwise": "^otherwise",
+    "if done": "you do",
     "both": "^each player in turn, priority first:",
     "book": lambda t, year, older: f"(Book of {year}: {older})",
+    "that token": lambda t, which: noun("that token"),
     "for each": lambda t, token: f"^for {token}",
     "choose": lambda t, who: Clause(None, "choose", str(who), new=False),
     "leader": lambda t: noun("your leader"),
-    "besides": lambda t: "It may be chosen besides the five cards of a game.",
+    "besides": lambda t: "This card may be chosen besides the five cards of a game.",
     "each once": lambda t, scope: f"It can happen to each character once per {scope}.",
     "picked": lambda t: noun("each of them"),
     "pick": lambda t, one: Clause(None, "choose", f"{'' if one.least == one.most else 'up to '}{picks(t, one)}"),
@@ -99,7 +103,8 @@ PHRASES: dict[str, Any] = {
     ),
     "limit": lambda t, limit: LIMITS[limit],
     "scope": scope,
-    "choose x": "Choose X and spend X {power}.",
+    "choose x": lambda least, most: f"Choose X{f' from {least} to {most}' if most < POWER_LIMIT else ''} and spend X {{power}}.",
+    "defense or dodge": lambda t, n: Clause(None, "roll", t.much(n, "more defense or dodge die", "more defense or dodge dice")),
     "x spent": lambda t, pays: re.sub(r"(.*) (\d+ to \d+) \{power\}", r"Choose X from \2. \1 X {power}", pays),
     "action": "Action:",
     "gem": lambda kind, cost: f"{'Active' if kind == 'active' else 'Reactive'}, {cost} {{power}}:",

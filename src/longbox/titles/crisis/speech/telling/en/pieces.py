@@ -9,7 +9,7 @@ from longbox.speech import listed
 
 from ....script.nodes import Role
 from ..clauses import Clause
-from .nouns import Noun, a
+from .nouns import Noun, a, upper
 
 if TYPE_CHECKING:
     from .grammar import English as T
@@ -78,6 +78,6 @@ def chosen_modes(t: T, choices: list[tuple[str, list[Clause]]], whose: Noun | No
     if not any(told for _, told in choices):
         return Clause(None, "choose", listed([t.name(name.replace("_", "-")) for name, _ in choices], "or"))
     ways = [t.passage("", told).removesuffix(".") for _, told in choices if told]
-    ways += ["nothing"] if any(not told for _, told in choices) else []
-    front = f"For {whose}, one of these" if whose is not None else "One of these"
+    choose = "you may choose one" if any(not told for _, told in choices) else "choose one"
+    front = f"For {whose}, {choose}" if whose is not None else upper(choose)
     return Clause(None, None, ready=f"{front}: {'; '.join(t.after_colon(way) for way in ways)}.", new=True)

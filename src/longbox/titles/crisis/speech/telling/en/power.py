@@ -17,7 +17,7 @@ EFFECTS: EffectTable[T] = {
     "drain": lambda t, one: Clause(None, "take", t.much(one.n, "{power}", of=f"from {t.who(one.who)}")),
     "tear_power": lambda t, one: [
         Clause(t.who(one.who), "lose", t.much(one.n, "{power}")),
-        Clause(t.who(one.who), "suffer", "1 damage for each {power} it lacks, without gaining {power} for that"),
+        Clause(t.who(one.who), "suffer", "1 damage for each {power} it lacks, without gaining {power} for it"),
     ],
     "spend_up_to": lambda t, one: Clause(t.subject(one.who), "spend", f"up to {one.n} {{power}}", may=True),
     "unless_pays": lambda t, one: [
@@ -36,7 +36,7 @@ EFFECTS: EffectTable[T] = {
     "pay_power": lambda t, one: Clause(t.subject(one.who), "spend", f"{one.n} {{power}}"),
     "burn_power": lambda t, one: [
         Clause(t.who(one.who), "lose", t.much(one.n, "{power}")),
-        Clause(t.who(one.who), "suffer", "1 damage for each {power} lost, which brings no {power}"),
+        Clause(t.who(one.who), "suffer", "1 damage for each {power} lost, without gaining {power} for it"),
     ],
     "gain_less": lambda t, one: Clause(t.it(), "gain", f"{one.n} {{power}} less"),
 }

@@ -11,14 +11,20 @@ from ....codes import CONDITION_BITS, FACES
 from ..clauses import Clause
 from ..tables import StaticTable
 from .grammar import English as T
-from .nouns import Noun, noun
+from .nouns import THIS, Noun, noun
 from .pieces import worth
 
 
 def face_counts(t: T, who: Noun, value: Any) -> Clause:
     roll, face, n, *only = value
     front = (f"^on {t.faces(only[0])}",) if only and only[0] != (face,) else ()
-    return Clause(noun(f"each {{{FACES[face]}}} of the {roll} roll"), worth(n), ifs=front)
+    what = f"{'defense or dodge' if t.dodges else roll} roll"
+    whose = (
+        f"{who.own} {what}"
+        if (str(who) == THIS and not t.strike) or (t.squad and not who.many and "each of" not in str(who))
+        else f"the {what}"
+    )
+    return Clause(noun(f"each {{{FACES[face]}}} of {whose}"), worth(n), ifs=front)
 
 
 def more_dice(roll: str) -> Callable[[T, Noun, int], Clause]:
@@ -71,6 +77,7 @@ STATICS: StaticTable[T] = {
         f"{-value[0]} {{power}} less, but at least {value[1]}",
         may=True,
     ),
+    "gained": lambda t, who, power: Clause(who, "have", power),
     "move_size": lambda t, who, n: Clause(who, "count", f"as Size {n} when it advances"),
     "moved_size": lambda t, who, n: Clause(who, "count", f"as Size {n} for throws, pushes and collisions"),
     "thrown_size": lambda t, who, n: Clause(who, "count", f"as Size {n} for throws and collisions"),
@@ -107,7 +114,7 @@ STATICS: StaticTable[T] = {
     ),
     "tactic_cost": lambda t, who, n: Clause(who, "spend", f"{n} {{power}} more for Team Tactic cards"),
     "move_actions": lambda t, who, n: Clause(who, "take", f"only {n} move action per turn"),
-    "no_added_dice": lambda t, who, n: Clause(who, "get", "no dice from effects"),
+    "no_added_dice": lambda t, who, n: Clause(who, "get", "no added dice"),
     "no_modify": cannot("reroll or change its dice"),
     "not_moved": lambda t, who, n: Clause(noun("no effect"), "can move", f"{who}"),
     "extra_move": lambda t, who, n: Clause(who, "have", "one more move action"),
@@ -117,8 +124,8 @@ STATICS: StaticTable[T] = {
     "no_defense": lambda t, who, n: Clause(who, "roll", "no defense dice"),
     "interact_range": lambda t, who, n: Clause(who, "interact", f"at {{range}} {1 + n}", may=True),
     "cover": lambda t, who, n: Clause(who, "have", "cover"),
-    "rerolls_fails": lambda t, who, value: Clause(who, "reroll", "each {fail}, too", may=True),
-    "fails_too": lambda t, who, value: Clause(who, "change and reroll", "each {fail}, too", may=True),
+    "rerolls_fails": lambda t, who, value: Clause(who, "also reroll", "each {fail}", may=True),
+    "fails_too": lambda t, who, value: Clause(who, "also change and reroll", "each {fail}", may=True),
     "loses": lambda t, who, power: Clause(who, "lose", t.name(power)),
     "secure_weight": lambda t, who, n: Clause(who, "count", f"as {n} when a token is secured"),
     "contests_healthy": lambda t, who, value: Clause(who, "contest", "objective tokens as if it were Healthy"),

@@ -11,7 +11,8 @@ from .pieces import LETTERS, up_to_size
 
 
 def thrown(t: T, one: throw_terrain | throw_something, what: str) -> Clause:
-    return Clause(None, "throw", f"{what} {sized(t, one.size)} within {{range}} {one.within}, {LETTERS[one.tool]}")
+    of = f" of {t.payer_or_it()}" if t.squad else ""
+    return Clause(None, "throw", f"{what} {sized(t, one.size)} within {{range}} {one.within}{of}, {LETTERS[one.tool]}")
 
 
 def throws(t: T, one: throw_terrain) -> Clause:

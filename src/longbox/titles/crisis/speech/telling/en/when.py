@@ -6,6 +6,7 @@ from longbox.speech import listed
 
 from ....codes import FAIL, TYPES
 from ....script.nodes import Amount, Filter, Number, Role, Test
+from ..clauses import common_start
 from ..facts import Facts, dazed_aside, denied_facts, facts
 from ..tables import TestTable
 from ..words import UntoldError, Word
@@ -34,6 +35,16 @@ def denied(t: T, test: Test) -> str:
     return found
 
 
+def either(one: str, two: str) -> str:
+    """Two conditions, what they begin with said once.
+
+    >>> either("the attack roll shows a {wild}", "the attack roll shows a {hit}")
+    'the attack roll shows a {wild} or {hit}'
+    """
+    start = common_start([one, two])
+    return f"{one} or {two.removeprefix(start).strip() if ' ' in start else two}"
+
+
 def present(t: T, which: Filter) -> str:
     found = facts(which)
     if found.names and found.side == "ally":
@@ -45,10 +56,16 @@ TESTS: TestTable = {
     "dealt_damage": lambda t: "the attack deals damage",
     "that": that,
     "not": denied,
-    "or": lambda t, one, two: f"{t.test(one)} or {t.test(two)}",
+    "or": lambda t, one, two: either(t.test(one), t.test(two)),
     "any_of": lambda t, which: present(t, which),
     "attack_roll_has": lambda t, *faces: f"the attack roll shows a {t.faces(faces)}",
-    "some": lambda t, n: f"the roll shows a {t.faces(t.rolled, 'or')}" if n.name == "hits_rolled" else "it did so",
+    "some": lambda t, n: (
+        f"the roll shows a {t.faces(t.rolled, 'or')}"
+        if n.name == "hits_rolled"
+        else "this dealt damage"
+        if n.name in ("grown", "tally")
+        else "it did so"
+    ),
     "at_least": lambda t, n, number: (
         f"it has at least {n} {counter(t, number.parts[0])}{'s' if n > 1 else ''}"
         if number.name == "counters"
@@ -58,9 +75,9 @@ TESTS: TestTable = {
     "attack_is": lambda t, *types: f"the attack is {listed([f'{{{TYPES[kind]}}}' for kind in types], 'or')}",
     "attack_or_defense": lambda t: "it attacks or defends",
     "in_attack": lambda t: "it is an attack",
-    "defends": lambda t, *types: "it defends",
-    "defending": lambda t: "it defends",
-    "dodges": lambda t: "it dodges",
+    "defends": lambda t, *types: f"{t.me()} defends",
+    "defending": lambda t: f"{t.me()} defends",
+    "dodges": lambda t: f"{t.me()} dodges",
     "rolling": lambda t, *kinds: (
         f"it is {listed([f'an {kind} roll' if kind == 'attack' else f'a {kind} roll' for kind in kinds], 'or')}"
     ),
@@ -69,9 +86,9 @@ TESTS: TestTable = {
     "moving": lambda t, *kinds: f"it is {listed([f'a {kind}' if kind != 'advance' else 'an advance' for kind in kinds], 'or')}",
     "move_action": lambda t: "it is a move action",
     "defeated_target": lambda t: "the attack Dazed or KO'd the target",
-    "attacked_before": lambda t: "it has attacked this target before in this turn",
+    "attacked_before": lambda t: f"{t.me()} has attacked the target before this turn",
     "weapon_is": lambda t, *ids: f"it is {listed([t.attack_name(id) for id in ids], 'or')}",
-    "marked": lambda t, name: "this was used in it" if name in t.marks else f"it comes from {t.rule_name(name)}",
+    "marked": lambda t, name: "this was used in it" if name in t.marks else f"this attack comes from {t.rule_name(name)}",
     "chose": lambda t, mode: f"{t.name(mode)} is chosen",
     "damage_is_more_than_one": lambda t: "it is more than 1",
     "more": compared,
@@ -80,24 +97,24 @@ TESTS: TestTable = {
     "attacked": lambda t: "an attack targets this character",
     "attack_action": lambda t: "it was an attack action",
     "company": lambda t, n, side, range, dazed: (
-        f"at least {n} {'enemies' if side == 'enemy' else 'others of your characters'} are within {{range}} {range} of {t.it()}"
-        + ("" if dazed else " (Dazed ones do not count)")
+        f"at least {n} {'enemies' if side == 'enemy' else 'others of your characters'} are "
+        f"within {{range}} {range} of {t.payer_or_it()}" + ("" if dazed else " (Dazed ones do not count)")
     ),
     "down": lambda t, who: f"{t.who(who)} is then Dazed or KO'd",
-    "attacked_in_activation": lambda t: "it has attacked this target before in its activation this turn",
+    "attacked_in_activation": lambda t: f"{t.me()} has attacked the target before in its activation this turn",
     "attacked_in_activation_with": lambda t, attack: (
-        f"it has attacked this target with {t.attack_name(attack)} in its activation this turn"
+        f"{t.me()} has attacked the target with {t.attack_name(attack)} in its activation this turn"
     ),
-    "moved_in_activation": lambda t: "it has advanced or been placed in its activation this turn",
-    "moved_this_turn": lambda t: "it has advanced or been placed this turn",
+    "moved_in_activation": lambda t: f"{t.me()} has advanced or been placed in its activation this turn",
+    "moved_this_turn": lambda t: f"{t.me()} has advanced or been placed this turn",
     "unused_this_turn": lambda t, ability: "this was not used this turn yet",
     "is_attacker": lambda t: f"{t.me() if t.squad else 'this character'} attacks",
     "attacker_is": lambda t, which: t.predicate("the attacker", facts(which)),
     "is_target": lambda t: "this character is the target",
-    "would_deal_damage": lambda t: "it would deal damage",
+    "would_deal_damage": lambda t: "the attack would deal damage",
     "target_has_cover": lambda t: "the target has cover",
     "outranks": lambda t, one, two: f"{t.who(one)} has more Threat than {t.who(two)}",
-    "on_top": lambda t, n: f"it stands on terrain of Size {n} or more without the attacker",
+    "on_top": lambda t, n: f"{t.me()} stands on terrain of Size {n} or more and the attacker does not",
     "standing": lambda t: "it then has less damage than Stamina",
     "first_round": lambda t: "it is the first round",
     "by_itself": lambda t: "it does so itself",

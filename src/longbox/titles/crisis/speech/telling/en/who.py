@@ -85,8 +85,8 @@ FILTERS: FilterTable[T] = {
     ),
     "has_damage": lambda t, one, no: having("damage", no),
     "as_far_as_paid": lambda t, one, no: (
-        f"within {{range}} {t.x()}",
-        f"is within {{range}} {t.x()}",
+        f"within {{range}} {t.x()}{f' of {t.payer_or_it()}' if t.squad else ''}",
+        f"is within {{range}} {t.x()}{f' of {t.payer_or_it()}' if t.squad else ''}",
     ),
     "of_highest_threat": lambda t, one, no: ("with the highest Threat", "has the highest Threat"),
     "struck_by": lambda t, one, no: doing(

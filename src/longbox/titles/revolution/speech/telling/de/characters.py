@@ -67,7 +67,7 @@ def triumph(word: Triumph) -> str:
 
 
 SENTENCES: Final[Sentences] = {
-    Admit: "nimm den nächsten Schüler aus dem Rekrutenstapel in deine Schule auf",
+    Admit: "nimm den nächsten Schüler aus dem Rekrutenstapel in deine Schule auf. Mische den Stapel",
     TakeIn: "nimm den Schüler und sein Training gegen deren Hoffnungswert in deine Schule auf",
     Dismiss: dismiss,
     Tokens: tokens,

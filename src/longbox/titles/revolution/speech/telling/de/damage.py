@@ -12,6 +12,6 @@ SENTENCES: Final[Sentences] = {
     Reflect: "der Angreifer nimmt {n} Schaden",
     PickStats: "du bestimmst, welche Werte dieser Schaden senkt",
     StealToken: "{who} nimmt dem Ziel 1 Kraftmarker ab",
-    Regain: "{who} gewinnt {n} {n:verlorenen Wertpunkt|verlorene Wertpunkte} deiner Wahl zurück",
+    Regain: "{who} gewinnt {n:|bis zu }{n} {n:verlorenen Wertpunkt|verlorene Wertpunkte} deiner Wahl zurück",
     Soften: "es {n:zählt|zählen} {n} {n:Wert|Werte} auf 0 weniger (mindestens 1)",
 }

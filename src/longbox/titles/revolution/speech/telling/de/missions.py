@@ -10,13 +10,20 @@ from ....words import (
     Centre,
     Crates,
     DamageHope,
+    Facing,
     Fire,
+    Fury,
+    Grudge,
     LastStanding,
     Most,
+    Noise,
     NoPenalty,
     NoStalemate,
+    Pack,
     Prize,
+    Ranks,
     Rescue,
+    Sap,
     Sparring,
     Timer,
     TokenHope,
@@ -56,9 +63,16 @@ SENTENCES: Final[Sentences] = {
     Centre: "nach jedem Missionszug bringt der Charakter auf dem Mittelfeld seiner Schule 1 Punkt und {hope} Hoffnung",
     Sparring: "jeder Angriff, der dem Charakter einer anderen Schule Schaden zufügt, bringt 1 Punkt und {hope} Hoffnung",
     Prize: (
-        "dieselbe Schule darf den nächsten Schüler aus dem Rekrutenstapel aufnehmen. Bei Gleichstand entscheiden "
-        "die Schulen im Uhrzeigersinn ab der Missionsleitung; nur die erste, die will, nimmt ihn auf"
+        "dieselbe Schule darf den nächsten Schüler aus dem Rekrutenstapel aufnehmen und den Stapel mischen. "
+        "Bei Gleichstand entscheiden die Schulen im Uhrzeigersinn ab der Missionsleitung, bis eine zusagt"
     ),
+    Grudge: "gegen die Schule, die {whole} den meisten Schaden zugefügt hat, wirft {the} {n} Angriffswürfel mehr",
+    Sap: "ein Charakter, dem {the} Schaden zufügt, verliert {n} Kraftmarker",
+    Facing: "wird {the} in einem Missionszug zum ersten Mal angegriffen, sind es {n} Verteidigungswürfel mehr",
+    Noise: "{the} bewegt sich so nah wie möglich an den Charakter heran, der in diesem Missionszug zuletzt angegriffen hat",
+    Fury: "ab {at} Schaden wirft {the} {n} Angriffswürfel mehr",
+    Pack: "zweiter Angriff von {whole} auf denselben Charakter im selben Missionszug: {n} Angriffswürfel mehr",
+    Ranks: "stehen {many} nebeneinander, werfen sie je {n} Verteidigungswürfel mehr",
     NoPenalty: "Niederlagen haben keine Folgen",
     NoStalemate: "diese Mission kann nicht im Patt enden",
 }
@@ -79,4 +93,5 @@ MISSION: Final = MissionWords(
     either=", oder ",
     handled={Crates: ("öffnet", "geöffneten"), Rescue: ("rettet", "geretteten"), None: ("besiegt", "besiegten")},
     one_of="einem der {many}",
+    contracted={" an dem ": " am ", " von dem ": " vom "},
 )

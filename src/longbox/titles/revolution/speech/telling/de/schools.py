@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....codes import (
+    ANY,
     DEFENSE,
     EACH_AHEAD,
     EACH_OTHER,
@@ -23,6 +24,7 @@ from ..sentences import Sentence, Sentences
 
 CHOOSE: Final = {
     OTHER: "wähle eine andere Schule",
+    ANY: "wähle eine Schule",
     TWO: "wähle 2 Schulen",
     TWO_OTHERS: "wähle 2 andere Schulen",
     TOP: "wähle eine Schule mit den meisten Revolutionspunkten",
@@ -31,6 +33,7 @@ CHOOSE_INJURED: Final = "wähle eine andere Schule, die einen verletzten Charakt
 SCHOOLS: Final = {
     SELF: "du",
     OTHER: "sie",
+    ANY: "sie",
     TWO: "beide",
     TWO_OTHERS: "beide",
     TOP: "sie",

@@ -57,7 +57,7 @@ def triumph(word: Triumph) -> str:
 
 
 SENTENCES: Final[Sentences] = {
-    Admit: "take the next Student from the Recruit Deck into your School",
+    Admit: "take the next Student from the Recruit Deck into your School. Shuffle that deck",
     TakeIn: "take the Student and its Training for their Hope Value",
     Dismiss: dismiss,
     Tokens: tokens,

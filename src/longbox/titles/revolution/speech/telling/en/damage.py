@@ -12,6 +12,6 @@ SENTENCES: Final[Sentences] = {
     Reflect: "the attacker takes {n} Damage",
     PickStats: "you choose which stats that Damage lowers",
     StealToken: "{who} takes 1 Power Token from the target",
-    Regain: "{who} regains {n} lost stat {n:point|points} of your choice",
+    Regain: "{who} regains {n:|up to }{n} lost stat {n:point|points} of your choice",
     Soften: "count {n} fewer {n:stat|stats} at 0 (at least 1)",
 }

@@ -10,13 +10,20 @@ from ....words import (
     Centre,
     Crates,
     DamageHope,
+    Facing,
     Fire,
+    Fury,
+    Grudge,
     LastStanding,
     Most,
+    Noise,
     NoPenalty,
     NoStalemate,
+    Pack,
     Prize,
+    Ranks,
     Rescue,
+    Sap,
     Sparring,
     Timer,
     TokenHope,
@@ -52,9 +59,16 @@ SENTENCES: Final[Sentences] = {
     Centre: "after each Mission Turn, the Character on the centre Hex scores 1 point and earns its School {hope} Hope",
     Sparring: "each attack that damages another School's Character scores 1 point and earns {hope} Hope",
     Prize: (
-        "the same School may take the next Student from the Recruit Deck. "
-        "Tied Schools decide clockwise from the Mission Commander; the first to accept takes the Student"
+        "the same School may take the next Student from the Recruit Deck, then shuffle it. "
+        "Tied Schools decide clockwise from the Mission Commander until one accepts"
     ),
+    Grudge: "{the} rolls {n} more attack {n:die|dice} against the School with the most Damage on it",
+    Sap: "a Character that {the} damages loses {n} Power {n:Token|Tokens}",
+    Facing: "{the} rolls {n} more defense {n:die|dice} against the first attack on {whole} in each Mission Turn",
+    Noise: "{the} moves as close as possible to the Character that attacked last in that Mission Turn",
+    Fury: "from {at} Damage on, {the} rolls {n} more attack {n:die|dice}",
+    Pack: "a second attack by {whole} on a Character in a Mission Turn has {n} more attack {n:die|dice}",
+    Ranks: "while adjacent to one another, {many} roll {n} more defense {n:die|dice} each",
     NoPenalty: "defeats carry no penalty",
     NoStalemate: "this Mission cannot end in a stalemate",
 }
@@ -75,4 +89,5 @@ MISSION: Final = MissionWords(
     either=", or ",
     handled={Crates: ("opening", "opened"), Rescue: ("saving", "saved"), None: ("defeating", "defeated")},
     one_of="one of the {many}",
+    contracted={},
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....codes import (
+    ANY,
     DEFENSE,
     EACH_AHEAD,
     EACH_OTHER,
@@ -23,6 +24,7 @@ from ..sentences import Sentence, Sentences
 
 CHOOSE: Final = {
     OTHER: "choose another School",
+    ANY: "choose a School",
     TWO: "choose 2 Schools",
     TWO_OTHERS: "choose 2 other Schools",
     TOP: "choose a School with the most Revolution Points",
@@ -30,6 +32,7 @@ CHOOSE: Final = {
 CHOOSE_INJURED: Final = "choose another School that has an Injured Character"
 SCHOOLS: Final = {
     OTHER: "it",
+    ANY: "it",
     TWO: "each",
     TWO_OTHERS: "each",
     TOP: "it",

@@ -8,12 +8,12 @@ from ....codes import NOBODY
 from ....words import Carries, Counters, Deals, Drives, Flurry, Gains, Heals, Lays, Special, Targets, Tires, Word
 from ..common import Tellers
 from . import attacks
-from .phrases import ACTIONS, COLOURS, TERRAIN, ability, act, condition, group, harm, squares, within
+from .phrases import ACTIONS, COLOURS, TERRAIN, UNPROVOKED, ability, act, condition, group, harm, squares, within
 
 EFFECTS: Final[Tellers] = {
     Counters: lambda w: "Ein Special des Ziels deiner Wahl ist bis zum Beginn der nächsten Aktivierung dieser Figur gekontert.",
     Deals: lambda w: f"Das Ziel nimmt {harm(w.rank, w.kind)}.",
-    Drives: lambda w: f"Du bewegst das Ziel bis zu {squares(w.squares)} weit auf ungefährlichem Weg; das erlaubt keine Angriffe.",
+    Drives: lambda w: f"Du bewegst das Ziel bis zu {squares(w.squares)} weit auf ungefährlichem Weg; {UNPROVOKED}.",
     Tires: lambda w: "Das Ziel wird Erschöpft.",
 }
 """What happens to a target."""
@@ -35,7 +35,7 @@ def targets(w: Targets) -> str:
     rows = ((1, w.green), (2, w.yellow), (3, w.red))
     by_colour = " ".join(f"{COLOURS[colour]}: {effects(words)}" for colour, words in rows if words)
     more = " Eine bessere Farbe bringt auch die Wirkungen der geringeren." if w.yellow or w.red else ""
-    return act(w.action, f"{aim} Die Figur macht einen FEAT auf {ability(w.ability)}. {by_colour}{more}")
+    return act(w.action, f"{aim} Lege einen FEAT auf {ability(w.ability)} ab. {by_colour}{more}")
 
 
 def carries(w: Carries) -> str:
@@ -46,7 +46,7 @@ def carries(w: Carries) -> str:
 
 
 TELLERS: Final[Tellers] = {
-    Gains: lambda w: act(w.action, f"sie ist bis zum Beginn ihrer nächsten Aktivierung {condition(w.state)}."),
+    Gains: lambda w: act(w.action, f"sie hat bis zum Beginn ihrer nächsten Aktivierung den Zustand {condition(w.state)}."),
     Carries: carries,
     Lays: lambda w: act(
         w.action,
@@ -54,7 +54,7 @@ TELLERS: Final[Tellers] = {
         "das erste in Sichtlinie."
         f"{fire(w.rank)}",
     ),
-    Flurry: lambda w: act(w.action, f"sie macht {w.attacks} Nahkampfangriffe."),
+    Flurry: lambda w: act(w.action, f"sie führt {w.attacks} Nahkampfangriffe aus."),
     Targets: targets,
     Heals: lambda w: (
         act(w.action, f"ein angrenzender Teamkamerad erhält {w.amount} Gesundheit.")

@@ -6,7 +6,7 @@ from typing import Final
 
 from longbox.speech import listed
 
-from ....codes import RANKS
+from ....codes import RANKS, VALUES
 from ....words import (
     Armor,
     BornLeader,
@@ -52,7 +52,7 @@ TELLERS: Final[Tellers] = {
         "die Höhe für 1 Tempo; Figuren blockieren die Sichtlinie zu ihr und von ihr nicht, und sie ist immer Ungedeckt."
     ),
     Armor: lambda w: (
-        f"Rüstung: hält Schaden vom Rang {RANKS[w.rank]} ab ({listed((damage_kind(one) for one in w.covers), 'und')}"
+        f"Rüstung {RANKS[w.rank]}: hält bis zu {VALUES[w.rank]} Schaden ab ({listed((damage_kind(one) for one in w.covers), 'und')}"
         + (f", aber nicht {listed((damage_kind(one) for one in w.but), 'und')})." if w.but else ").")
     ),
     Immune: lambda w: f"Immun gegen Schaden der Art {damage_kind(w.kind)}.",
@@ -68,9 +68,9 @@ TELLERS: Final[Tellers] = {
         else "Blockiert keine Sichtlinie, solange sie auf einem Marker deines Plots steht oder an einen angrenzt."
     ),
     HarderToHit: lambda w: f"Figuren von geringerem Ruhm greifen sie mit {columns(w.shift)} an.",
-    Initiative: lambda w: f"Deine Initiativwürfe erhalten +{w.bonus}, solange sie auf der Karte ist.",
+    Initiative: lambda w: f"Deine Initiativwürfe erhalten +{w.bonus}, auch der vor dem Aufbau, bis sie K.o. geht.",
     BornLeader: lambda w: "Teamkameraden mit Sichtlinie zu ihr dürfen ihr Karma wie ihr eigenes ausgeben.",
-    DodgesAs: lambda w: f"Auszuweichen kostet sie nur: {ACTIONS[w.action]}.",
+    DodgesAs: lambda w: f"Ausweichen ist für sie eine {ACTIONS[w.action]}.",
     KillShift: lambda w: f"FEATs auf Endurance gegen ihre Todesstöße haben {columns(w.shift)}.",
     Raised: lambda w: (
         f"{columns(w.shift)} auf {listed((ability(one) for one in w.abilities), 'und')}, solange sie "

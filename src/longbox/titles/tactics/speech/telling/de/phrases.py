@@ -9,6 +9,7 @@ from ... import cards
 from ...names import damage_name
 from ..common import cap
 
+UNPROVOKED: Final = "das löst keine Gelegenheitsangriffe aus"
 ACTIONS: Final = {"easy": "Leichte Aktion", "move": "Bewegungsaktion", "attack": "Angriffsaktion", "tough": "Schwere Aktion"}
 COLOURS: Final = ("Weiß", "Grün", "Gelb", "Rot")
 TERRAIN: Final = {"fire": "Feuer", "smoke": "Rauch", "slick": "glattes Gelände", "difficult": "schwieriges Gelände"}

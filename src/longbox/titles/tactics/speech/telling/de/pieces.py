@@ -14,6 +14,7 @@ from ....words import (
     GainsKarma,
     Heals,
     Hurts,
+    Initiative,
     Plot,
     Repairs,
     Restores,
@@ -26,7 +27,7 @@ from ....words import (
 )
 from ..common import Tellers, columns
 from .always import screens
-from .phrases import ACTIONS, COLOURS, ability, condition, group, harm, squares, within
+from .phrases import ACTIONS, COLOURS, UNPROVOKED, ability, condition, group, harm, squares, within
 
 
 def restores(w: Restores) -> str:
@@ -36,7 +37,7 @@ def restores(w: Restores) -> str:
 
 
 TELLERS: Final[Tellers] = {
-    Bash: lambda w: f"Beim Zuschlagen steigt der Schaden um {columns(w.columns)}.",
+    Bash: lambda w: f"Beim Zuschlagen erhält der Schaden {columns(w.columns)}.",
     Soars: lambda w: f"Geworfen reicht es {squares(w.range)} weit.",
     Hurts: lambda w: f"Gegnerische Figuren {within(w.squares)} in Wirkungslinie nehmen {harm(w.rank, w.kind)}.",
     Spreads: lambda w: f"Gegnerische Figuren {within(w.squares)} in Wirkungslinie werden {condition(w.condition)}.",
@@ -47,9 +48,7 @@ TELLERS: Final[Tellers] = {
         f"Die Figur und Teamkameraden {within(w.squares)} in Wirkungslinie sind nicht mehr "
         f"{listed(map(condition, ('stunned', 'held', 'stuck', 'staggered', 'confused')), 'oder')}."
     ),
-    Steps: lambda w: (
-        f"Die Figur darf sich bis zu {squares(w.squares)} weit auf ungefährlichem Weg bewegen; das erlaubt keine Angriffe."
-    ),
+    Steps: lambda w: f"Die Figur darf sich bis zu {squares(w.squares)} weit auf ungefährlichem Weg bewegen; {UNPROVOKED}.",
     Covers: lambda w: f"Die Figur erhält einen Ausweichmarker ({COLOURS[w.colour]}), wenn sie keinen besseren hat.",
     Scores: lambda w: f"Bei {COLOURS[w.colour]} erhältst du {w.points} Siegpunkt{'' if w.points == 1 else 'e'} mehr.",
     Again: lambda w: (
@@ -58,12 +57,14 @@ TELLERS: Final[Tellers] = {
 }
 
 
-SWUNG: Final = "Beim Zuschlagen, bei einem Treffer: "
+SWUNG: Final = "Trifft ein Nahkampfangriff damit: "
 
 
 def of_artifact(rule: Word) -> str:
     if isinstance(rule, Screens):
         return screens(rule, "Figuren seines Besitzers")
+    if isinstance(rule, Initiative):
+        return f"Deine Initiativwürfe erhalten +{rule.bonus}, solange das Artefakt auf der Karte ist."
     if not isinstance(rule, Hurts | Spreads):
         return ""
     what = f"nimmt {harm(rule.rank, rule.kind)}" if isinstance(rule, Hurts) else f"wird {condition(rule.condition)}"

@@ -11,11 +11,18 @@ from ... import cards
 from ..common import Tellers
 from .phrases import group
 
+
+def hires(w: Hires) -> str:
+    name = cards.name(f"figure/{w.figure}", "de")
+    whom = f"1 {name}" if w.count == 1 else f"bis zu {w.count} Figuren „{name}“"
+    return f"Zu Beginn des Hefts darfst du {whom} unter ihrem Befehl in deinen Startbereich stellen."
+
+
 TELLERS: Final[Tellers] = {
     TeamUp: lambda w: (
         "Zu Beginn des Hefts darf sie ihre gedruckten Teamzugehörigkeiten aufgeben und dafür "
         f"{listed((group(one) for one in w.affiliations), 'oder')} erhalten"
-        f"{', wenn alle anderen Figuren des Teams diese haben' if w.strict else ''}."
+        f"{', aber nur eine, die alle anderen Figuren des Teams haben' if w.strict else ''}."
     ),
     Loyalty: lambda w: (
         "Zu Beginn des Hefts darf sie ihre gedruckten Teamzugehörigkeiten aufgeben und dafür eine von "
@@ -23,9 +30,6 @@ TELLERS: Final[Tellers] = {
     ),
     LastToJoin: lambda w: "Zu Beginn des Hefts darf sie eine Teamzugehörigkeit erhalten, die alle anderen Figuren des Teams haben.",
     Joins: lambda w: "Zu Beginn des Hefts darf sie eine Teamzugehörigkeit einer verbündeten Figur deiner Wahl erhalten.",
-    Hires: lambda w: (
-        f"Zu Beginn des Hefts darfst du {'' if w.count == 1 else 'bis zu '}{w.count} {cards.name(f'figure/{w.figure}', 'de')} "
-        "unter ihrem Befehl in deinen Startbereich stellen."
-    ),
-    Shares: lambda w: f"Zu Beginn des Hefts darf {w.name} im eigenen Team ihre Teamzugehörigkeit erhalten.",
+    Hires: hires,
+    Shares: lambda w: f"Zu Beginn des Hefts darf {w.name} im eigenen Team eine Teamzugehörigkeit dieser Figur erhalten.",
 }

@@ -10,7 +10,7 @@ from .phrases import ability, harm
 
 TELLERS: Final[Tellers] = {
     Senses: lambda w: (
-        f"Wird sie auf einer Seite zum ersten Mal angegriffen, macht sie einen FEAT auf {ability(w.ability)}; "
+        f"Wird sie auf einer Seite zum ersten Mal angegriffen, legt sie einen FEAT auf {ability(w.ability)} ab; "
         "bei Grün oder besser scheitert der Angriff."
     ),
     SecondWind: lambda w: "Würde sie auf einer Seite zum ersten Mal Erschöpft, ist sie stattdessen Bereit.",

@@ -8,14 +8,14 @@ from ....codes import ABILITIES, COLOURS, NOBODY
 from ....words import Carries, Counters, Deals, Drives, Flurry, Gains, Heals, Lays, Special, Targets, Tires, Word
 from ..common import Tellers, cap
 from . import attacks
-from .phrases import STATES, TERRAIN, act, harm, squares
+from .phrases import STATES, TERRAIN, UNPROVOKED, act, harm, squares
 
 EFFECTS: Final[Tellers] = {
     Counters: lambda w: (
         "One of the target's Specials, of your choice, is countered until the start of this figure's next activation."
     ),
     Deals: lambda w: f"The target takes {harm(w.rank, w.kind)}.",
-    Drives: lambda w: f"You move the target up to {squares(w.squares)} along a harmless way; that provokes nobody.",
+    Drives: lambda w: f"You move the target up to {squares(w.squares)} along a harmless way; {UNPROVOKED}.",
     Tires: lambda w: "The target becomes Tired.",
 }
 """What happens to a target."""
@@ -37,7 +37,7 @@ def targets(w: Targets) -> str:
     rows = ((1, w.green), (2, w.yellow), (3, w.red))
     by_colour = " ".join(f"{cap(COLOURS[colour])}: {effects(words)}" for colour, words in rows if words)
     more = " A better colour brings the effects of the lower ones too." if w.yellow or w.red else ""
-    return act(w.action, f"{aim} It makes a FEAT of {cap(ABILITIES[w.ability])}. {by_colour}{more}")
+    return act(w.action, f"{aim} Make a FEAT of {cap(ABILITIES[w.ability])}. {by_colour}{more}")
 
 
 def carries(w: Carries) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 
 from longbox.speech import listed
 
-from ....codes import ABILITIES, RANKS
+from ....codes import ABILITIES, RANKS, VALUES
 from ....words import (
     Armor,
     BornLeader,
@@ -51,7 +51,7 @@ TELLERS: Final[Tellers] = {
         "figures do not block Line of Sight to or from it, and it is always Exposed."
     ),
     Armor: lambda w: (
-        f"Armor: prevents {RANKS[w.rank]} damage of {listed(map(cap, w.covers), 'and')}"
+        f"Armor {RANKS[w.rank]}: prevents up to {VALUES[w.rank]} damage of {listed(map(cap, w.covers), 'and')}"
         + (f", but not of {listed(map(cap, w.but), 'and')}." if w.but else ".")
     ),
     Immune: lambda w: f"Immune to {cap(w.kind)} damage.",
@@ -66,7 +66,7 @@ TELLERS: Final[Tellers] = {
         else "Does not block Line of Sight while it is on or adjacent to a token of your Plot."
     ),
     HarderToHit: lambda w: f"Figures of lower renown attack it at {columns(w.shift)}.",
-    Initiative: lambda w: f"Adds {w.bonus} to your Initiative rolls while it is on the map.",
+    Initiative: lambda w: f"Adds {w.bonus} to your Initiative rolls, before the setup too, until it is KO'ed.",
     BornLeader: lambda w: "Teammates with Line of Sight to it may spend its Karma as their own.",
     DodgesAs: lambda w: f"Dodges as an {cap(w.action)} action.",
     KillShift: lambda w: f"Endurance FEATs against its Kills are made at {columns(w.shift)}.",

@@ -9,6 +9,7 @@ from ... import cards
 from ..common import cap
 
 TERRAIN: Final = {"fire": "Fire", "smoke": "Smoke", "slick": "Slick terrain", "difficult": "Difficult terrain"}
+UNPROVOKED: Final = "this provokes no Attacks of Opportunity"
 STATES: Final = {"shapeshift": "Shapeshift", "phased": "Phased"}
 
 

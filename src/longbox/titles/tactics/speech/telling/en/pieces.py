@@ -15,6 +15,7 @@ from ....words import (
     GainsKarma,
     Heals,
     Hurts,
+    Initiative,
     Plot,
     Repairs,
     Restores,
@@ -27,7 +28,7 @@ from ....words import (
 )
 from ..common import Tellers, cap, columns
 from .always import screens
-from .phrases import group, harm, squares
+from .phrases import UNPROVOKED, group, harm, squares
 
 
 def restores(w: Restores) -> str:
@@ -37,7 +38,7 @@ def restores(w: Restores) -> str:
 
 
 TELLERS: Final[Tellers] = {
-    Bash: lambda w: f"Swung, it raises the damage by {columns(w.columns)}.",
+    Bash: lambda w: f"Swung, it gives {columns(w.columns)} to the damage.",
     Soars: lambda w: f"Thrown, it has a range of {squares(w.range)}.",
     Hurts: lambda w: f"Opposing figures within {squares(w.squares)} in Line of Effect take {harm(w.rank, w.kind)}.",
     Spreads: lambda w: f"Opposing figures within {squares(w.squares)} in Line of Effect become {cap(w.condition)}.",
@@ -47,7 +48,7 @@ TELLERS: Final[Tellers] = {
     Frees: lambda w: (
         f"The figure and Teammates within {squares(w.squares)} in Line of Effect lose Stunned, Held, Stuck, Staggered and Confused."
     ),
-    Steps: lambda w: f"The figure may move up to {squares(w.squares)} along a harmless way; that provokes nobody.",
+    Steps: lambda w: f"The figure may move up to {squares(w.squares)} along a harmless way; {UNPROVOKED}.",
     Covers: lambda w: f"The figure gets a {COLOURS[w.colour]} Dodge token, unless it has a better one.",
     Scores: lambda w: f"On {cap(COLOURS[w.colour])} you score {w.points} more Victory Point{'' if w.points == 1 else 's'}.",
     Again: lambda w: f"On {cap(COLOURS[w.colour])} the figure stays Ready when it would next become Tired; once a Page.",
@@ -60,6 +61,8 @@ SWUNG: Final = "Swung, on a hit: "
 def of_artifact(rule: Word) -> str:
     if isinstance(rule, Screens):
         return screens(rule, "figures of its owner")
+    if isinstance(rule, Initiative):
+        return f"Adds {rule.bonus} to your Initiative rolls while it is on the map."
     if not isinstance(rule, Hurts | Spreads):
         return ""
     what = f"takes {harm(rule.rank, rule.kind)}" if isinstance(rule, Hurts) else f"becomes {cap(rule.condition)}"

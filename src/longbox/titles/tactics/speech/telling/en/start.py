@@ -14,10 +14,10 @@ TELLERS: Final[Tellers] = {
     TeamUp: lambda w: (
         "At the start of the Issue it may give up its printed affiliations for "
         f"{listed((group(one) for one in w.affiliations), 'or')}"
-        f"{', if every other figure of the team has it' if w.strict else ''}."
+        f"{', but only for one that every other figure of the team has' if w.strict else ''}."
     ),
     Loyalty: lambda w: (
-        f"At the start of the Issue it may give up its printed affiliations for one of an allied {listed(w.names, 'or')}."
+        f"At the start of the Issue it may give up its printed affiliations for one that an allied {listed(w.names, 'or')} has."
     ),
     LastToJoin: lambda w: "At the start of the Issue it may gain an affiliation that every other figure of the team has.",
     Joins: lambda w: "At the start of the Issue it may gain an affiliation of an allied figure of your choice.",
@@ -25,5 +25,5 @@ TELLERS: Final[Tellers] = {
         f"At the start of the Issue you may place {'a' if w.count == 1 else f'up to {w.count}'} {FIGURES[w.figure].name}"
         f"{'' if w.count == 1 else 's'} under its Command in your starting area."
     ),
-    Shares: lambda w: f"At the start of the Issue an allied {w.name} may gain its affiliation.",
+    Shares: lambda w: f"At the start of the Issue an allied {w.name} may gain an affiliation of this figure.",
 }

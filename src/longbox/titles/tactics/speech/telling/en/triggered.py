@@ -18,6 +18,6 @@ TELLERS: Final[Tellers] = {
     Guards: lambda w: "Adjacent Teammates may transfer damage to it.",
     PassesOn: lambda w: "It may transfer damage to an adjacent Teammate of lower renown.",
     Retaliates: lambda w: (
-        f"Whoever hits it with a Brawling or Grappling attack takes {harm(w.rank, w.kind)}, if it still stands then."
+        f"Whoever hits it with a Brawling or Grappling attack takes {harm(w.rank, w.kind)}, if this figure still stands then."
     ),
 }
