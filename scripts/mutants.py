@@ -65,8 +65,8 @@ NO_MUTANT = 3
 """How a process ends that could not change its code: this is no failing test."""
 PER_ROW, LEAST_PER_ROW = 6, 3
 """How many changes a rule's own tests are tried against, and with how few nothing can be said."""
-STRANGE = 0.9
-"""A line that so many other tests run is no rule's own, unless its function names the rule."""
+STRANGE = 2 / 3
+"""A line that more than five times as many test functions run as the rule has is not its own, unless its function names it."""
 NOTICED = 0.7
 """A rule whose tests notice fewer than this is thin."""
 THIN = 0.03
@@ -478,10 +478,10 @@ class Rows(Runner):
     def fitting(self, id: str, tests: list[pytest.Item], usable: list[Mutant]) -> list[Mutant]:
         """Changes in what these tests run and others do not, the most their own first; no two of one line.
 
-        Where statements name the rule and have enough to change, nothing else is tried, else where functions do; of these two
-        may share a line. Test functions are counted, not their parameters. A line is the more a rule's own the more of its
-        tests and the fewer others run it: what a single one of many tests happens to come through is not what they are about,
-        nor is what nearly all tests come through.
+        Where statements name the rule, nothing else of their functions is tried; else where functions do. If these have enough
+        to change, nothing else is tried at all; two of them may share a line. Test functions are counted, not their parameters.
+        A line is the more a rule's own the more of its tests and the fewer others run it: what a single one of many tests
+        happens to come through is not what they are about, nor is what nearly all tests come through.
         """
         own = {function_of(test.nodeid) for test in tests}
         named: list[tuple[bool, int, float, str, Mutant]] = []
@@ -500,7 +500,7 @@ class Rows(Runner):
             elif strange <= STRANGE:
                 others.setdefault(place, (strange, hashlib.sha256(mutant.id.encode()).hexdigest(), mutant))
         at_statements = [one for one in named if not one[0]]
-        chosen = [mutant for *_, mutant in sorted(at_statements if len(at_statements) >= LEAST_PER_ROW else named)[:PER_ROW]]
+        chosen = [mutant for *_, mutant in sorted(at_statements or named)[:PER_ROW]]
         if len(chosen) < LEAST_PER_ROW:
             chosen += [mutant for *_, mutant in sorted(others.values())[: PER_ROW - len(chosen)]]
         return chosen
