@@ -17,7 +17,7 @@ ALL: Final = tuple(range(len(ABILITIES)))
 
 
 def payers(t: Table, who: int, cost: int) -> list[int]:
-    """Whose Karma may pay for a figure: its own, an adjacent Teammate's, a Born Leader's in sight. Never more than once a Page.
+    """Whose Karma may pay for a figure: its own, an adjacent Teammate's, a Born Leader's in sight. Once a Page (FT-562, FT-569).
 
     The mark is on the figure that benefits, so a Teammate who paid may still spend for itself, unless it was agreed that the mark
     is on the figure that pays (TQ-36).
@@ -25,11 +25,11 @@ def payers(t: Table, who: int, cost: int) -> list[int]:
     if t.at[who] < 0 or (t.spent[who] and t.options["karma_mark"] == "user"):
         return []
     karma, near = t.karma, t.ground().near[t.at[who]]
-    found = [who] if karma[who] >= cost and not t.spent[who] else []
+    found = [who] if karma[who] >= cost and not t.spent[who] else []  # FT-569, FT-572
     for other in t.bonds().mates[who]:
         if t.at[other] < 0 or karma[other] < cost or (t.spent[other] and t.options["karma_mark"] == "payer"):
             continue
-        if near >> t.at[other] & 1 or (t.has(other, BornLeader) and sees(t, who, other)):
+        if near >> t.at[other] & 1 or (t.has(other, BornLeader) and sees(t, who, other)):  # FT-571, FT-580
             found.append(other)
     return found
 
