@@ -287,6 +287,7 @@ def test_dodging_lasts_until_the_next_activation() -> None:
 @pytest.mark.parametrize("condition", [STUNNED, HELD, STUCK, STAGGERED])
 def test_who_cannot_dodge(condition: int) -> None:
     s = Scene("S . .", a="S storm")
+    assert can_dodge(s.t, s["S"])
     s.t.conditions[s["S"]] = condition
     assert not can_dodge(s.t, s["S"])
     s.t.conditions[s["S"]], s.t.carrying[s["S"]] = 0, 0
@@ -352,6 +353,7 @@ def test_kraven_evades_the_panther(roll: int, tokens: int) -> None:
     assert (s.kind == "jump") is bool(tokens)
 
 
+@pytest.mark.rule("FT-511")
 def test_evading_in_ones_own_activation_is_a_ruling() -> None:
     for own in (True, False):
         s = Scene("K W .", a="W wolverine", b="K kraven", own_evasion=own)
