@@ -431,9 +431,13 @@ def test_bodyguards_guard_teammates_only() -> None:
 @pytest.mark.parametrize(("roll", "hits"), [(40, False), (41, True)])
 def test_a_shapeshifter_must_be_seen_through(roll: int, hits: bool) -> None:
     s = Scene("C . M", a="C cyclops", b="M mystique")
+    s.t.shifts[s["C"]] = (0, 3, 0, 0, 0, 0, 0)  # no roll of these would miss
     s.t.conditions[s["M"]] = SHAPESHIFT
     s.roll(roll, 50).strike("C", "optic-blast", "M")
     assert (s.lost("M") > 0) is hits
+    assert [one.what for one in s.told("FeatRolled")] == ["see through", "attack"][: 1 + hits]
+    known = Scene("C . M", a="C cyclops", b="M mystique").roll(50).strike("C", "optic-blast", "M")
+    assert [one.what for one in known.told("FeatRolled")] == ["attack"]
 
 
 @pytest.mark.rule("FT-340", "FT-341", "FT-342", "FT-343")

@@ -17,13 +17,13 @@ ALL: Final = tuple(range(len(ABILITIES)))
 
 
 def payers(t: Table, who: int, cost: int) -> list[int]:
-    """Whose Karma may pay for a figure: its own, an adjacent Teammate's, a Born Leader's in sight. Once a Page (FT-562, FT-569).
+    """Whose Karma may pay for a figure: its own, an adjacent Teammate's, a Born Leader's in sight. Never more than once a Page.
 
     The mark is on the figure that benefits, so a Teammate who paid may still spend for itself, unless it was agreed that the mark
     is on the figure that pays (TQ-36).
     """
-    if t.at[who] < 0 or (t.spent[who] and t.options["karma_mark"] == "user"):
-        return []
+    if t.at[who] < 0 or (t.spent[who] and t.options["karma_mark"] == "user"):  # FT-562
+        return []  # FT-562
     karma, near = t.karma, t.ground().near[t.at[who]]
     found = [who] if karma[who] >= cost and not t.spent[who] else []  # FT-569, FT-572
     for other in t.bonds().mates[who]:
