@@ -59,12 +59,14 @@ SWAP = {ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add, ast.BitAnd: ast.B
 SECONDS_PER_TEST = 30
 """A game that does not end is noticed too; the slowest test needs two seconds."""
 BYTES = 3 << 30
-LOG = re.compile(r"\w+\.emit\(")
+LOG = re.compile(r"(\w+\.emit|self\.(tell|say))\(")
 """What is told of a rule is proved by tests of the log."""
 NO_MUTANT = 3
 """How a process ends that could not change its code: this is no failing test."""
 PER_ROW, LEAST_PER_ROW = 6, 3
 """How many changes a rule's own tests are tried against, and with how few nothing can be said."""
+STRANGE = 2 / 3
+"""A line that more than five times as many test functions run as the rule has is not its own, unless its function names it."""
 NOTICED = 0.7
 """A rule whose tests notice fewer than this is thin."""
 THIN = 0.03
@@ -438,17 +440,23 @@ class Rows(Runner):
         if self.again:
             self.record_anew([item for item in items if any(item in marked[id] for id in left)])
         self.functions = {line: frozenset(map(function_of, names)) for line, names in self.tests.items()}
+        known: dict[tuple[str, ...], dict[str, Trial]] = {}
         for at, id in enumerate(left):
             if at and at % 50 == 0:
                 print(f"{at} of {len(left)} rules", flush=True)
+            same = known.setdefault(tuple(item.nodeid for item in marked[id]), {})  # what other rules with these tests have told
             busy: dict[int, Mutant] = {}
             trials: list[Trial] = []
             for mutant in self.fitting(id, marked[id], usable):
+                if mutant.id in same:
+                    trials.append(same[mutant.id])
+                    continue
                 if len(busy) == self.jobs:
                     trials.append(self.reaped(busy))
                 busy[self.start(lambda mutant=mutant, id=id: self.attempt_row(marked[id], mutant))] = mutant
             while busy:
                 trials.append(self.reaped(busy))
+            same.update((one.mutant, one) for one in trials)
             self.tried[id] = trials
             if is_thin(trials):
                 self.tell(id)
@@ -470,28 +478,32 @@ class Rows(Runner):
     def fitting(self, id: str, tests: list[pytest.Item], usable: list[Mutant]) -> list[Mutant]:
         """Changes in what these tests run and others do not, the most their own first; no two of one line.
 
-        Where functions name the rule and have enough to change, nothing else is tried.
-        Test functions are counted, not their parameters. A line is the more a rule's own the more of its tests and the fewer
-        others run it: what a single one of many tests happens to come through is not what they are about.
+        Where statements name the rule, nothing else of their functions is tried; else where functions do. If these have enough
+        to change, nothing else is tried at all; two of them may share a line. Test functions are counted, not their parameters.
+        A line is the more a rule's own the more of its tests and the fewer others run it: what a single one of many tests
+        happens to come through is not what they are about, nor is what nearly all tests come through.
         """
         own = {function_of(test.nodeid) for test in tests}
-        found: dict[tuple[str, int], tuple[bool, float, str, Mutant]] = {}
-        for mutant in usable:
+        named: list[tuple[bool, int, float, str, Mutant]] = []
+        others: dict[tuple[str, int], tuple[float, str, Mutant]] = {}
+        lines: Counter[tuple[str, int]] = Counter()
+        for mutant in sorted(usable, key=lambda one: hashlib.sha256(one.id.encode()).hexdigest()):
             place = (mutant.module, mutant.near[0])
             through = self.functions.get(f"{mutant.module}:{mutant.near[0]}", frozenset())
             if own.isdisjoint(through):
                 continue
             strange = 1 - 2 * len(own & through) / (len(own) + len(through))
-            row = (
-                id not in rules_named(mutant.module, mutant.function),
-                strange,
-                hashlib.sha256(mutant.id.encode()).hexdigest(),
-                mutant,
-            )
-            found[place] = min(row, found.get(place, row))
-        rows = sorted(found.values())
-        named = sum(not other for other, *_ in rows)
-        return [mutant for *_, mutant in rows[: min(PER_ROW, named) if named >= LEAST_PER_ROW else PER_ROW]]
+            if id in rules_named(mutant.module, mutant.function):
+                beside = id in rules_in(mutant.module, range(mutant.near[0], mutant.near[1] + 1))
+                named.append((not beside, lines[place], strange, mutant.id, mutant))
+                lines[place] += 1
+            elif strange <= STRANGE:
+                others.setdefault(place, (strange, hashlib.sha256(mutant.id.encode()).hexdigest(), mutant))
+        at_statements = [one for one in named if not one[0]]
+        chosen = [mutant for *_, mutant in sorted(at_statements or named)[:PER_ROW]]
+        if len(chosen) < LEAST_PER_ROW:
+            chosen += [mutant for *_, mutant in sorted(others.values())[: PER_ROW - len(chosen)]]
+        return chosen
 
     def reaped(self, busy: dict[int, Mutant]) -> Trial:
         mutant, noticed = self.outcome(busy)
@@ -554,10 +566,16 @@ def lines_of(module: str, function: str) -> frozenset[tuple[str, int]]:
 
 @cache
 def rules_named(module: str, function: str) -> frozenset[str]:
-    """The rules that the docstring and the comments of a function name: CP-127, CP-129..CP-131."""
+    """The rules that the docstring and the comments of a function name."""
+    lines = [line for _, line in lines_of(module, function)]
+    return rules_in(module, range(min(lines), max(lines) + 1))
+
+
+@cache
+def rules_in(module: str, lines: range) -> frozenset[str]:
+    """The rules that some lines name: CP-127, CP-129..CP-131."""
     text = (ROOT / module).read_text(encoding="utf-8").splitlines()
-    lines = "\n".join(text[line - 1] for _, line in sorted(lines_of(module, function)))
-    found = re.findall(r"\b([A-Z]{2})-(\d{3})(?:\.\.\1-(\d{3}))?", lines)
+    found = re.findall(r"\b([A-Z]{2})-(\d{3})(?:\.\.\1-(\d{3}))?", "\n".join(text[lines.start - 1 : lines.stop - 1]))
     return frozenset(f"{book}-{n:03}" for book, first, last in found for n in range(int(first), int(last or first) + 1))
 
 
