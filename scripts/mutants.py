@@ -57,7 +57,9 @@ COMPARE = {ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, a
 COMPARE |= {ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is}
 SWAP = {ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add, ast.BitAnd: ast.BitOr, ast.BitOr: ast.BitAnd}
 SECONDS_PER_TEST = 30
-"""A game that does not end is noticed too; the slowest test needs two seconds."""
+"""A game that does not end is noticed too; the slowest test needs two seconds. Seconds of this process: others may be busy."""
+SECONDS_ASLEEP = 600
+"""So long may a test wait for something else."""
 BYTES = 3 << 30
 LOG = re.compile(r"\w+\.emit\(")
 """What is told of a rule is proved by tests of the log."""
@@ -241,9 +243,11 @@ class Trace:
 def run_all(items: list[pytest.Item]) -> Iterator[pytest.Item]:
     for at, item in enumerate(items):
         yield item
-        signal.alarm(SECONDS_PER_TEST)
+        signal.setitimer(signal.ITIMER_PROF, SECONDS_PER_TEST)
+        signal.alarm(SECONDS_ASLEEP)
         after = items[at + 1] if at + 1 < len(items) else None
         item.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
+    signal.setitimer(signal.ITIMER_PROF, 0)
     signal.alarm(0)
 
 
@@ -483,7 +487,7 @@ class Rows(Runner):
                 continue
             strange = 1 - 2 * len(own & through) / (len(own) + len(through))
             row = (
-                id not in rules_named(mutant.module, mutant.function),
+                id not in rules_named(mutant.module, mutant.function, mutant.near),
                 strange,
                 hashlib.sha256(mutant.id.encode()).hexdigest(),
                 mutant,
@@ -546,18 +550,27 @@ def body_of(mutant: Mutant) -> frozenset[tuple[str, int]]:
 
 @cache
 def lines_of(module: str, function: str) -> frozenset[tuple[str, int]]:
-    scope: Any = ast.parse((ROOT / module).read_text(encoding="utf-8"))
-    for name in function.split("."):
-        scope = next(one for one in scope.body if getattr(one, "name", None) == name)
+    scope = scope_of(module, function)
     return frozenset((module, line) for line in range(scope.body[0].lineno, scope.end_lineno + 1))
 
 
 @cache
-def rules_named(module: str, function: str) -> frozenset[str]:
-    """The rules that the docstring and the comments of a function name: CP-127, CP-129..CP-131."""
+def scope_of(module: str, function: str) -> Any:
+    scope: Any = ast.parse((ROOT / module).read_text(encoding="utf-8"))
+    for name in function.split("."):
+        scope = next(one for one in scope.body if getattr(one, "name", None) == name)
+    return scope
+
+
+@cache
+def rules_named(module: str, function: str, near: tuple[int, int]) -> frozenset[str]:
+    """The rules that the docstring of a function names for all of it, a comment for its statement: CP-127, CP-129..CP-131."""
     text = (ROOT / module).read_text(encoding="utf-8").splitlines()
-    lines = "\n".join(text[line - 1] for _, line in sorted(lines_of(module, function)))
-    found = re.findall(r"\b([A-Z]{2})-(\d{3})(?:\.\.\1-(\d{3}))?", lines)
+    first, last = near
+    while text[first - 2].lstrip().startswith("#"):  # above the statement
+        first -= 1
+    named = "\n".join((ast.get_docstring(scope_of(module, function)) or "", *text[first - 1 : last]))
+    found = re.findall(r"\b([A-Z]{2})-(\d{3})(?:\.\.\1-(\d{3}))?", named)
     return frozenset(f"{book}-{n:03}" for book, first, last in found for n in range(int(first), int(last or first) + 1))
 
 
