@@ -67,6 +67,7 @@ def test_nobody_trades_characters_at_any_other_time() -> None:
             s.answer(tuple(s.t.heroes(s.seat)) if s.kind == "pay" else least)
     assert tried.pop("allegiance") == [True, True, True, False], "in the end seat 0 has one Hero left, who stays"
     assert phases == {"recruit"}
+    assert len(s.told("LotRevealed")) == 3, "then the auctions"
     assert {"pay", "plot", "bid", "invite", "respond"} <= set(tried)
     assert not any(one for found in tried.values() for one in found)
 
