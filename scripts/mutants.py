@@ -34,7 +34,7 @@ import signal
 import sys
 import traceback
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType
@@ -56,17 +56,20 @@ SOURCES |= {"challenger": "src/longbox/challenger", "sample": "samples/scrap/scr
 COMPARE = {ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq}
 COMPARE |= {ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is}
 SWAP = {ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add, ast.BitAnd: ast.BitOr, ast.BitOr: ast.BitAnd}
-SECONDS_PER_TEST = 30
-"""A game that does not end is noticed too; the slowest test needs two seconds."""
+SECONDS_PER_TEST = 10
+"""A game that does not end is noticed too; the slowest test needs two seconds. It is time of the processor that counts, or a busy
+machine would notice mutants; only who waits for ever is stopped by the clock."""
 BYTES = 3 << 30
-LOG = re.compile(r"(\w+\.emit|self\.(tell|say))\(")
+LOG = re.compile(r"\w+\.emit\(")
 """What is told of a rule is proved by tests of the log."""
+RULE = re.compile(r"\b([A-Z]{2})-(\d{3})(?:\.\.\1-(\d{3}))?")
+"""Rules as comments name them: CP-127, CP-129..CP-131."""
 NO_MUTANT = 3
 """How a process ends that could not change its code: this is no failing test."""
 PER_ROW, LEAST_PER_ROW = 6, 3
 """How many changes a rule's own tests are tried against, and with how few nothing can be said."""
-STRANGE = 2 / 3
-"""A line that more than five times as many test functions run as the rule has is not its own, unless its function names it."""
+STRANGE = 0.9
+"""A line that does not name a rule is not its own if for each of its tests about twenty others run it."""
 NOTICED = 0.7
 """A rule whose tests notice fewer than this is thin."""
 THIN = 0.03
@@ -243,9 +246,11 @@ class Trace:
 def run_all(items: list[pytest.Item]) -> Iterator[pytest.Item]:
     for at, item in enumerate(items):
         yield item
-        signal.alarm(SECONDS_PER_TEST)
+        signal.setitimer(signal.ITIMER_PROF, SECONDS_PER_TEST)
+        signal.alarm(20 * SECONDS_PER_TEST)
         after = items[at + 1] if at + 1 < len(items) else None
         item.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
+    signal.setitimer(signal.ITIMER_PROF, 0)
     signal.alarm(0)
 
 
@@ -435,28 +440,24 @@ class Rows(Runner):
             for id in {id for mark in item.iter_markers("rule") for id in mark.args} & own:
                 marked.setdefault(id, []).append(item)
         ran = {(str(Path(path).relative_to(ROOT)), line) for path, line in loaded}
-        usable = [one for one in self.chosen if one.function and ran.isdisjoint(body_of(one)) and not LOG.match(one.text)]
+        usable = [
+            one for one in self.chosen if one.function and ran.isdisjoint(body_of(one)) and one.near[0] not in told(one.module)
+        ]
         left = [id for id in sorted(marked) if id not in self.tried]
         if self.again:
             self.record_anew([item for item in items if any(item in marked[id] for id in left)])
         self.functions = {line: frozenset(map(function_of, names)) for line, names in self.tests.items()}
-        known: dict[tuple[str, ...], dict[str, Trial]] = {}
         for at, id in enumerate(left):
             if at and at % 50 == 0:
                 print(f"{at} of {len(left)} rules", flush=True)
-            same = known.setdefault(tuple(item.nodeid for item in marked[id]), {})  # what other rules with these tests have told
             busy: dict[int, Mutant] = {}
             trials: list[Trial] = []
             for mutant in self.fitting(id, marked[id], usable):
-                if mutant.id in same:
-                    trials.append(same[mutant.id])
-                    continue
                 if len(busy) == self.jobs:
                     trials.append(self.reaped(busy))
                 busy[self.start(lambda mutant=mutant, id=id: self.attempt_row(marked[id], mutant))] = mutant
             while busy:
                 trials.append(self.reaped(busy))
-            same.update((one.mutant, one) for one in trials)
             self.tried[id] = trials
             if is_thin(trials):
                 self.tell(id)
@@ -476,34 +477,32 @@ class Rows(Runner):
         path.unlink()
 
     def fitting(self, id: str, tests: list[pytest.Item], usable: list[Mutant]) -> list[Mutant]:
-        """Changes in what these tests run and others do not, the most their own first; no two of one line.
+        """Changes in what these tests run and others do not, the most their own first; no two of one line that does not name it.
 
-        Where statements name the rule, nothing else of their functions is tried; else where functions do. If these have enough
-        to change, nothing else is tried at all; two of them may share a line. Test functions are counted, not their parameters.
-        A line is the more a rule's own the more of its tests and the fewer others run it: what a single one of many tests
-        happens to come through is not what they are about, nor is what nearly all tests come through.
+        Where statements that name the rule, or else functions, have enough to change, nothing else is tried.
+        Test functions are counted, not their parameters. A line is the more a rule's own the more of its tests and the fewer
+        others run it: what a single one of many tests happens to come through is not what they are about, nor is what nearly
+        all of them come through.
         """
         own = {function_of(test.nodeid) for test in tests}
-        named: list[tuple[bool, int, float, str, Mutant]] = []
-        others: dict[tuple[str, int], tuple[float, str, Mutant]] = {}
-        lines: Counter[tuple[str, int]] = Counter()
-        for mutant in sorted(usable, key=lambda one: hashlib.sha256(one.id.encode()).hexdigest()):
-            place = (mutant.module, mutant.near[0])
+        found: dict[tuple[str, int | str], tuple[int, float, str, Mutant]] = {}
+        for mutant in usable:
             through = self.functions.get(f"{mutant.module}:{mutant.near[0]}", frozenset())
             if own.isdisjoint(through):
                 continue
             strange = 1 - 2 * len(own & through) / (len(own) + len(through))
-            if id in rules_named(mutant.module, mutant.function):
-                beside = id in rules_in(mutant.module, range(mutant.near[0], mutant.near[1] + 1))
-                named.append((not beside, lines[place], strange, mutant.id, mutant))
-                lines[place] += 1
-            elif strange <= STRANGE:
-                others.setdefault(place, (strange, hashlib.sha256(mutant.id.encode()).hexdigest(), mutant))
-        at_statements = [one for one in named if not one[0]]
-        chosen = [mutant for *_, mutant in sorted(at_statements or named)[:PER_ROW]]
-        if len(chosen) < LEAST_PER_ROW:
-            chosen += [mutant for *_, mutant in sorted(others.values())[: PER_ROW - len(chosen)]]
-        return chosen
+            how = naming(mutant, id)
+            if (how == NOT_NAMED and strange > STRANGE) or how == OF_OTHERS:
+                continue
+            place = (mutant.module, mutant.id if how == BY_STATEMENT else mutant.near[0])
+            row = (how, strange, hashlib.sha256(mutant.id.encode()).hexdigest(), mutant)
+            found[place] = min(row, found.get(place, row))
+        rows = sorted(found.values())
+        for most in (BY_STATEMENT, BY_FUNCTION):
+            if sum(how <= most for how, *_ in rows) >= LEAST_PER_ROW:
+                rows = [row for row in rows if row[0] <= most]
+                break
+        return [mutant for *_, mutant in rows[:PER_ROW]]
 
     def reaped(self, busy: dict[int, Mutant]) -> Trial:
         mutant, noticed = self.outcome(busy)
@@ -564,19 +563,56 @@ def lines_of(module: str, function: str) -> frozenset[tuple[str, int]]:
     return frozenset((module, line) for line in range(scope.body[0].lineno, scope.end_lineno + 1))
 
 
+BY_STATEMENT, BY_FUNCTION, NOT_NAMED, OF_OTHERS = range(4)
+
+
+def naming(mutant: Mutant, id: str) -> int:
+    """Whether the statement a mutant stands in names a rule, or else its function; a statement that names others is theirs."""
+    claimed = statements(mutant.module).get(mutant.near[0])
+    if claimed:
+        return BY_STATEMENT if id in claimed else OF_OTHERS
+    return BY_FUNCTION if id in rules_named(mutant.module, mutant.function) else NOT_NAMED
+
+
 @cache
 def rules_named(module: str, function: str) -> frozenset[str]:
-    """The rules that the docstring and the comments of a function name."""
+    """The rules that the docstring and the comments of a function name, but none of its statements."""
     lines = [line for _, line in lines_of(module, function)]
-    return rules_in(module, range(min(lines), max(lines) + 1))
+    return rules_in(module, lines).difference(*(statements(module).get(line, ()) for line in lines))
 
 
 @cache
-def rules_in(module: str, lines: range) -> frozenset[str]:
-    """The rules that some lines name: CP-127, CP-129..CP-131."""
+def statements(module: str) -> dict[int, frozenset[str]]:
+    """By line: the rules that its statement names, or the innermost one around it that names any."""
+    claimed: dict[int, frozenset[str]] = {}
+    for node in ast.walk(ast.parse((ROOT / module).read_text(encoding="utf-8"))):
+        if isinstance(node, ast.stmt) and not isinstance(node, ast.FunctionDef | ast.ClassDef) and not is_text(node):
+            body: list[ast.stmt] = getattr(node, "body", [])
+            end = (body[-1] if body else node).end_lineno or node.lineno
+            rules = rules_in(module, range(node.lineno, body[0].lineno if body else end + 1))
+            claimed |= dict.fromkeys(range(node.lineno, end + 1), rules) if rules else {}
+    return claimed
+
+
+def is_text(node: ast.stmt) -> bool:
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+
+
+def rules_in(module: str, lines: Iterable[int]) -> frozenset[str]:
     text = (ROOT / module).read_text(encoding="utf-8").splitlines()
-    found = re.findall(r"\b([A-Z]{2})-(\d{3})(?:\.\.\1-(\d{3}))?", "\n".join(text[lines.start - 1 : lines.stop - 1]))
+    found = [match.groups() for line in lines for match in RULE.finditer(text[line - 1])]
     return frozenset(f"{book}-{n:03}" for book, first, last in found for n in range(int(first), int(last or first) + 1))
+
+
+@cache
+def told(module: str) -> frozenset[int]:
+    """The lines that only tell the log something, and of conditions around nothing else."""
+    lines: set[int] = set()
+    for node in ast.walk(ast.parse((ROOT / module).read_text(encoding="utf-8"))):
+        inside = node.body if isinstance(node, ast.If) and not node.orelse else [node]
+        if all(isinstance(one, ast.Expr) and LOG.match(ast.unparse(one)) for one in inside):
+            lines |= set(range(node.lineno, (node.end_lineno or node.lineno) + 1)) if isinstance(node, ast.stmt) else set()
+    return frozenset(lines)
 
 
 def load_broken(mutant: Mutant) -> None:
