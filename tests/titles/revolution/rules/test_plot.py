@@ -519,16 +519,11 @@ def test_point_of_order_needs_an_expensive_event() -> None:
     assert (s.seat, s.options) == (1, (PASS,))
     s.decline().decline().decline().decline()
     play(s, "rally-on-the-lawn")
-<<<<<<< HEAD
-    s.answer((0,)).react("point-of-order")
-    assert s.t.rp[0] == 1
-=======
     before = s.t.rp[0]
-    s.react("point-of-order")
+    s.answer((0,)).react("point-of-order")
     assert s.t.rp[0] == before == 1
     assert s.in_discard("point-of-order")
     assert s.in_discard("rally-on-the-lawn")
->>>>>>> h/mrest
 
 
 @pytest.mark.rule("MR-141")

@@ -86,12 +86,7 @@ def test_what_everybody_begins_with(seats: int) -> None:
     t = laid(seats)
     assert t.rp == [1] * seats
     assert t.pp == [1] * seats
-<<<<<<< HEAD
-    earned = dict(next(event.coins for event in heard if isinstance(event, Earned)))
-    assert [t.hope[seat] - earned[seat] for seat in range(seats)] == [5] * seats
-=======
     assert t.hope == [5] * seats
->>>>>>> h/mrest
     assert t.hands == [()] * seats
     assert (t.plot_discard, t.round, t.reason) == (0, 0, "")
 

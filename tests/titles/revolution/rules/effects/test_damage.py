@@ -8,11 +8,8 @@ from longbox.titles.revolution.cards.decks import figures
 from longbox.titles.revolution.rules.actions import Move
 from longbox.titles.revolution.rules.attacks import Strike
 from longbox.titles.revolution.rules.harm import Harm
-<<<<<<< HEAD
-from longbox.titles.revolution.rules.turns import Arena
-=======
 from longbox.titles.revolution.rules.missions import clear_arena
->>>>>>> h/mrest
+from longbox.titles.revolution.rules.turns import Arena
 
 from ...fights import fight, power_scene
 from ...scene import NOBODY, PASS, TOKEN, Scene, at, n
