@@ -127,8 +127,8 @@ def test_mission_characters_never_weaken() -> None:
 @pytest.mark.rule("MR-351", "MR-352", "MR-353")
 def test_who_destroys_a_sentinel_gets_it() -> None:
     s = Scene(rogue=0, beast=1).fight(
-        "sentinel-swarm", {0: ("rogue", (0, 0)), 1: ("beast", (4, 0))}, (1, 0), (-4, 0), (-3, 0), (-2, 0)
-    )
+        "sentinel-swarm", {0: ("rogue", (0, 0)), 1: ("beast", (4, 0))}, (1, 0), (-4, 0), (-2, 0), (0, 3)
+    )  # apart from one another: none covers another
     s.t.power = [0] * len(s.t.power)
     s.t.damage[0] = (0, 3, 0, 0)
     s.roll(6, 1, 1, 1, 5, 5, 5).push(Strike(0, TOKEN))

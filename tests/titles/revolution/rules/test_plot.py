@@ -105,7 +105,7 @@ def test_turns_go_clockwise_past_those_who_have_passed() -> None:
     s.t.commander = 2
     acting(s)
     s.decline()  # seat 2
-    play(s, "generous-alumna").quiet()
+    play(s, "generous-alumna").answer((3,)).quiet()
     s.decline()  # seat 0
     play(s, "bake-sale").quiet()
     assert s.seat == 3, "seat 2 has passed"
@@ -225,7 +225,7 @@ def test_bas_and_catherine_set_aside_their_differences() -> None:
     assert s.t.rp == [2, 2, 1, 1]
     assert s.t.pp == [0, 0, 2, 2]
     assert (s.seat, s.kind) == (1, "plot"), "that was the turn to act"
-    assert [(event.seat, event.n) for event in s.told("SupportOffered")] == [(1, 2), (2, 0), (3, 0)]
+    assert [event.offers for event in s.told("SupportOffered")] == [((1, 2), (2, 0), (3, 0))]
     assert s.asked() == [("plot", 1), ("plot", 2), ("plot", 3), ("plot", 0)]
 
 

@@ -27,7 +27,6 @@ def test_trading_ends_when_all_have_taken_their_dials() -> None:
     assert (s.seat, s.kind) == (3, "allegiance")
     s.answer(READY)
     assert s.kind == "bid"
-    assert [event.seat for event in s.told("DialTaken")] == [0, 1, 2, 3]
     s = bargaining(rogue=0, beast=0, cable=0)
     s.answer(("secret", n("rogue"))).answers(READY, READY, READY)
     assert (s.seat, s.kind) == (0, "allegiance"), "who has not taken up its dial may still act"
@@ -308,7 +307,6 @@ def test_bids_are_secret_coins_are_not() -> None:
     assert TITLE.view(s.t, SPECTATOR)["schools"][0]["bid"] != 4
     s.answers(1, 2, 3)
     assert s.told("BidsShown")[0].bids == (4, 1, 2, 3)
-    assert [event.seat for event in s.told("BidPlaced")] == [0, 1, 2, 3]
     assert s.t.hope == [1, 5, 5, 5]
 
 
