@@ -34,7 +34,7 @@ import signal
 import sys
 import traceback
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType
@@ -56,15 +56,20 @@ SOURCES |= {"challenger": "src/longbox/challenger", "sample": "samples/scrap/scr
 COMPARE = {ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq}
 COMPARE |= {ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is}
 SWAP = {ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add, ast.BitAnd: ast.BitOr, ast.BitOr: ast.BitAnd}
-SECONDS_PER_TEST = 30
-"""A game that does not end is noticed too; the slowest test needs two seconds."""
+SECONDS_PER_TEST = 10
+"""A game that does not end is noticed too; the slowest test needs two seconds. It is time of the processor that counts, or a busy
+machine would notice mutants; only who waits for ever is stopped by the clock."""
 BYTES = 3 << 30
 LOG = re.compile(r"\w+\.emit\(")
 """What is told of a rule is proved by tests of the log."""
+RULE = re.compile(r"\b([A-Z]{2})-(\d{3})(?:\.\.\1-(\d{3}))?")
+"""Rules as comments name them: CP-127, CP-129..CP-131."""
 NO_MUTANT = 3
 """How a process ends that could not change its code: this is no failing test."""
 PER_ROW, LEAST_PER_ROW = 6, 3
 """How many changes a rule's own tests are tried against, and with how few nothing can be said."""
+STRANGE = 0.9
+"""A line that does not name a rule is not its own if for each of its tests about twenty others run it."""
 NOTICED = 0.7
 """A rule whose tests notice fewer than this is thin."""
 THIN = 0.03
@@ -241,9 +246,11 @@ class Trace:
 def run_all(items: list[pytest.Item]) -> Iterator[pytest.Item]:
     for at, item in enumerate(items):
         yield item
-        signal.alarm(SECONDS_PER_TEST)
+        signal.setitimer(signal.ITIMER_PROF, SECONDS_PER_TEST)
+        signal.alarm(20 * SECONDS_PER_TEST)
         after = items[at + 1] if at + 1 < len(items) else None
         item.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
+    signal.setitimer(signal.ITIMER_PROF, 0)
     signal.alarm(0)
 
 
@@ -433,7 +440,9 @@ class Rows(Runner):
             for id in {id for mark in item.iter_markers("rule") for id in mark.args} & own:
                 marked.setdefault(id, []).append(item)
         ran = {(str(Path(path).relative_to(ROOT)), line) for path, line in loaded}
-        usable = [one for one in self.chosen if one.function and ran.isdisjoint(body_of(one)) and not LOG.match(one.text)]
+        usable = [
+            one for one in self.chosen if one.function and ran.isdisjoint(body_of(one)) and one.near[0] not in told(one.module)
+        ]
         left = [id for id in sorted(marked) if id not in self.tried]
         if self.again:
             self.record_anew([item for item in items if any(item in marked[id] for id in left)])
@@ -468,30 +477,32 @@ class Rows(Runner):
         path.unlink()
 
     def fitting(self, id: str, tests: list[pytest.Item], usable: list[Mutant]) -> list[Mutant]:
-        """Changes in what these tests run and others do not, the most their own first; no two of one line.
+        """Changes in what these tests run and others do not, the most their own first; no two of one line that does not name it.
 
-        Where functions name the rule and have enough to change, nothing else is tried.
+        Where statements that name the rule, or else functions, have enough to change, nothing else is tried.
         Test functions are counted, not their parameters. A line is the more a rule's own the more of its tests and the fewer
-        others run it: what a single one of many tests happens to come through is not what they are about.
+        others run it: what a single one of many tests happens to come through is not what they are about, nor is what nearly
+        all of them come through.
         """
         own = {function_of(test.nodeid) for test in tests}
-        found: dict[tuple[str, int], tuple[bool, float, str, Mutant]] = {}
+        found: dict[tuple[str, int | str], tuple[int, float, str, Mutant]] = {}
         for mutant in usable:
-            place = (mutant.module, mutant.near[0])
             through = self.functions.get(f"{mutant.module}:{mutant.near[0]}", frozenset())
             if own.isdisjoint(through):
                 continue
             strange = 1 - 2 * len(own & through) / (len(own) + len(through))
-            row = (
-                id not in rules_named(mutant.module, mutant.function),
-                strange,
-                hashlib.sha256(mutant.id.encode()).hexdigest(),
-                mutant,
-            )
+            how = naming(mutant, id)
+            if (how == NOT_NAMED and strange > STRANGE) or how == OF_OTHERS:
+                continue
+            place = (mutant.module, mutant.id if how == BY_STATEMENT else mutant.near[0])
+            row = (how, strange, hashlib.sha256(mutant.id.encode()).hexdigest(), mutant)
             found[place] = min(row, found.get(place, row))
         rows = sorted(found.values())
-        named = sum(not other for other, *_ in rows)
-        return [mutant for *_, mutant in rows[: min(PER_ROW, named) if named >= LEAST_PER_ROW else PER_ROW]]
+        for most in (BY_STATEMENT, BY_FUNCTION):
+            if sum(how <= most for how, *_ in rows) >= LEAST_PER_ROW:
+                rows = [row for row in rows if row[0] <= most]
+                break
+        return [mutant for *_, mutant in rows[:PER_ROW]]
 
     def reaped(self, busy: dict[int, Mutant]) -> Trial:
         mutant, noticed = self.outcome(busy)
@@ -552,13 +563,56 @@ def lines_of(module: str, function: str) -> frozenset[tuple[str, int]]:
     return frozenset((module, line) for line in range(scope.body[0].lineno, scope.end_lineno + 1))
 
 
+BY_STATEMENT, BY_FUNCTION, NOT_NAMED, OF_OTHERS = range(4)
+
+
+def naming(mutant: Mutant, id: str) -> int:
+    """Whether the statement a mutant stands in names a rule, or else its function; a statement that names others is theirs."""
+    claimed = statements(mutant.module).get(mutant.near[0])
+    if claimed:
+        return BY_STATEMENT if id in claimed else OF_OTHERS
+    return BY_FUNCTION if id in rules_named(mutant.module, mutant.function) else NOT_NAMED
+
+
 @cache
 def rules_named(module: str, function: str) -> frozenset[str]:
-    """The rules that the docstring and the comments of a function name: CP-127, CP-129..CP-131."""
+    """The rules that the docstring and the comments of a function name, but none of its statements."""
+    lines = [line for _, line in lines_of(module, function)]
+    return rules_in(module, lines).difference(*(statements(module).get(line, ()) for line in lines))
+
+
+@cache
+def statements(module: str) -> dict[int, frozenset[str]]:
+    """By line: the rules that its statement names, or the innermost one around it that names any."""
+    claimed: dict[int, frozenset[str]] = {}
+    for node in ast.walk(ast.parse((ROOT / module).read_text(encoding="utf-8"))):
+        if isinstance(node, ast.stmt) and not isinstance(node, ast.FunctionDef | ast.ClassDef) and not is_text(node):
+            body: list[ast.stmt] = getattr(node, "body", [])
+            end = (body[-1] if body else node).end_lineno or node.lineno
+            rules = rules_in(module, range(node.lineno, body[0].lineno if body else end + 1))
+            claimed |= dict.fromkeys(range(node.lineno, end + 1), rules) if rules else {}
+    return claimed
+
+
+def is_text(node: ast.stmt) -> bool:
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+
+
+def rules_in(module: str, lines: Iterable[int]) -> frozenset[str]:
     text = (ROOT / module).read_text(encoding="utf-8").splitlines()
-    lines = "\n".join(text[line - 1] for _, line in sorted(lines_of(module, function)))
-    found = re.findall(r"\b([A-Z]{2})-(\d{3})(?:\.\.\1-(\d{3}))?", lines)
+    found = [match.groups() for line in lines for match in RULE.finditer(text[line - 1])]
     return frozenset(f"{book}-{n:03}" for book, first, last in found for n in range(int(first), int(last or first) + 1))
+
+
+@cache
+def told(module: str) -> frozenset[int]:
+    """The lines that only tell the log something, and of conditions around nothing else."""
+    lines: set[int] = set()
+    for node in ast.walk(ast.parse((ROOT / module).read_text(encoding="utf-8"))):
+        inside = node.body if isinstance(node, ast.If) and not node.orelse else [node]
+        if all(isinstance(one, ast.Expr) and LOG.match(ast.unparse(one)) for one in inside):
+            lines |= set(range(node.lineno, (node.end_lineno or node.lineno) + 1)) if isinstance(node, ast.stmt) else set()
+    return frozenset(lines)
 
 
 def load_broken(mutant: Mutant) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from longbox.titles.crisis.battlefields import generate
 from longbox.titles.crisis.rules.tactics import able, players
-from longbox.titles.crisis.rules.targets import aims_of, has_target, targets_of
+from longbox.titles.crisis.rules.targets import aims_of, foes_of, has_target, targets_of
 from longbox.titles.crisis.script.nodes import Context
 from titles.crisis.shelf import the_cards
 
@@ -32,12 +32,13 @@ def scenes(count: int) -> Iterator[Duel]:
         yield duel
 
 
+@pytest.mark.rule("CP-310")
 def test_an_attack_is_offered_exactly_if_somebody_can_be_attacked() -> None:
     said = set()
     for duel in scenes(60):
         for who in range(8):
             for strike in duel.t.strikes(who):
-                found = has_target(duel.t, who, strike)
+                found = has_target(duel.t, who, strike, foes_of(duel.t, who))
                 assert found is bool(targets_of(duel.t, who, strike))
                 said.add((strike.shape, found))
     assert len(said) == 6, "every shape with and without a target"
@@ -50,7 +51,7 @@ def test_the_corners_of_a_beam_reach_a_little_farther_than_its_end(far: float, t
     ray = next(strike for strike in duel.t.strikes(0) if strike.id == "ray")
     assert duel.t.within(0, 1, 3) is (far < 7.39)
     assert bool(aims_of(duel.t, 0, ray)) is touched
-    assert has_target(duel.t, 0, ray) is touched
+    assert has_target(duel.t, 0, ray, [1]) is touched
 
 
 def test_enemies_and_tokens_in_range_in_one_go() -> None:

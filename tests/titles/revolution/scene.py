@@ -188,6 +188,17 @@ class Scene:
             self.answer(self.options[0])
         raise AssertionError("this does not end")
 
+    def asked(self, **answers: dict[int, Any]) -> list[tuple[str, int]]:
+        """Play on until the scene is still, by kind and seat as told, else doing as little as can be. Who was asked what."""
+        asked: list[tuple[str, int]] = []
+        while not self.still:
+            kind, seat, options = self.kind, self.seat, self.options
+            asked.append((kind, seat))
+            assert len(asked) < 300, "this does not end"
+            least = next((one for one in (PASS, (), ("ready",), ("end",)) if one in options), options[0])
+            self.answer(answers.get(kind, {}).get(seat, least))
+        return asked
+
     # -- looking -----------------------------------------------------------------------------------------------------------
 
     @property

@@ -34,6 +34,8 @@ def test_pcs_and_mission_characters() -> None:
     s.t.power[n("wolverine")] = 0
     s.roll(6, 6, 6, 6, 1, 1, 1).push(Strike(0, TOKEN))
     assert s.still  # nothing to steal from a Mission Character
+    assert (s.t.hope[0], s.t.damage[0]) == (7, (4, 0, 0, 0))
+    assert s.t.stats[0] == (4, 4, 4)
     assert movable(s.t, 0, 3) == [1, TOKEN]
 
 
@@ -69,6 +71,7 @@ def test_a_school_has_two_markers_and_counts_without_end() -> None:
     assert [(one["revolution"], one["plot_points"]) for one in seen] == [(1, 1), (3, 1), (1, 0), (1, 1)]
     for damage in (6, 6):  # more than the 9 School Tokens of the box (RQ-78)
         s.push(Harm(TOKEN, damage, 0, attack=True)).quiet()
+    assert s.t.hope == [9, 5, 5, 5]  # once for each attack, as the card says
     assert s.t.damage[0] == (12, 0, 0, 0)
     assert TITLE.view(s.t, 2)["mission"]["tokens"][0]["damage"] == [12, 0, 0, 0]
 
@@ -87,7 +90,7 @@ def test_four_figures_and_as_many_dice_as_a_roll_needs() -> None:
     assert max(max(one.stats) for one in CARDS if isinstance(one, Character)) <= 6  # what a die can show
 
 
-@pytest.mark.rule("MR-057")
+@pytest.mark.rule("MR-030", "MR-057")
 def test_every_pc_has_three_dice_of_its_own_for_its_stats() -> None:
     s = Scene(rogue=0, beast=1, cable=2)
     s.fight("gamma-rampage", {0: ("rogue", (0, 0)), 1: ("beast", (1, 0)), 2: ("cable", (4, 0))})

@@ -31,12 +31,15 @@ SLOTH = hero("sloth", CHARGE, innate("one-move", static("move_actions", 1, on=me
 GUARD = hero("guard", reactive("guard", 1, targeted(target=me), add_dice("defense", 1)))
 CLUMSY = hero("clumsy", active("stumble", 0, seq(gain_condition(SELF, "stagger"), action("move"))))
 
+STEWARD = hero(
+    "steward", CHARGE, active("boost", 0, gain_power(SELF, 1)), reactive("guard", 0, targeted(target=me), add_dice("defense", 1))
+)
 WATCHER = hero("watcher", innate("watch", on(Trigger("activation_end"), gain_power(SELF, 1))))
 
 
 @pytest.fixture(autouse=True)
 def _cards() -> Iterator[None]:
-    with stock(ZEMO, SLOTH, GUARD, CLUMSY, WATCHER):
+    with stock(ZEMO, SLOTH, GUARD, CLUMSY, STEWARD, WATCHER):
         yield
 
 
@@ -103,6 +106,17 @@ def test_without_actions_no_superpower_that_takes_one() -> None:
     stand(stand(duel.answer(("move",))).answer(("move",)))
     assert ("power", "charge") not in duel.offered
     assert ("power", "quick-step") in duel.offered
+
+
+@pytest.mark.rule("CP-046", "CP-047", "CP-048")
+def test_of_the_active_superpowers_only_those_that_take_an_action_need_one_left() -> None:
+    def powers(duel: Duel) -> list[str]:
+        return [option[1] for option in duel.offered if option[0] == "power"]
+
+    assert powers(Duel("steward").set(0, power=1).activate(0)) == ["boost"]  # too little Power for the other, and no trigger
+    duel = stand(Duel("steward").set(0, power=2).activate(0).answer(("move",)))
+    assert powers(duel) == ["charge", "boost"]  # the second of two actions
+    assert powers(stand(duel.answer(("move",)))) == ["boost"]
 
 
 @pytest.mark.rule("CP-225", "CP-048", "CP-223")

@@ -190,8 +190,8 @@ def test_a_character_may_throw_what_it_stands_on() -> None:
     assert duel.damage(CAP) == 0
 
 
-@pytest.mark.rule("CP-449", "CP-152")
-def test_a_token_keeps_its_place_with_and_without_the_terrain() -> None:
+@pytest.mark.rule("CP-152")
+def test_a_token_keeps_its_place_where_terrain_stands() -> None:
     duel = Duel(CAP, (), [box(11.0, 9.0, 13.0, 11.0, size=5)]).set(CAP, power=5)
     token(duel, 12.0, 10.0)
     duel.push(MakeRoom())
@@ -199,7 +199,15 @@ def test_a_token_keeps_its_place_with_and_without_the_terrain() -> None:
     assert duel.t.token_at == [(12.0, 10.0)]
     assert duel.t.terrain == (box(11.0, 9.0, 13.0, 11.0, size=5),)  # only Size 6 makes room
     assert interactions(duel.t, 0) == [0]  # ranges ignore what lies on top (Q22)
+
+
+@pytest.mark.rule("CP-449")
+def test_a_token_keeps_its_place_when_the_terrain_is_destroyed() -> None:
+    duel = Duel(CAP, (), [box(11.0, 9.0, 13.0, 11.0, size=5), box(20.0, 9.0, 22.0, 11.0, size=5)]).set(CAP, power=5)
+    token(duel, 12.0, 10.0)
+    destroy(duel.t, 1)
     destroy(duel.t, 0)
+    assert duel.t.the_ground().standing(duel.t.rubble) == []
     assert duel.t.token_at == [(12.0, 10.0)]
     assert interactions(duel.t, 0) == [0]
 

@@ -89,13 +89,12 @@ def test_the_attacker_orders_the_attacks_and_each_is_finished_before_the_next() 
 @pytest.mark.rule("CP-375", "CP-376")
 def test_afterwards_allies_in_the_beam_suffer_one_damage_and_nothing_else() -> None:
     wall = box(13.9, 5, 0.2, 10, size=5)
-    duel = row(wall, first=[FIGHTER, FIGHTER, FIGHTER]).put(1, 16.3, 10.2).put(2, 10, 16)
-    duel.put(3, 13, 10).roll("hit hit hit", "blank blank").attack(0, "ray").answer([0.0])
-    assert duel.damage(1) == 1  # out of sight, no dice
-    assert duel.power(1) == 0
-    assert duel.conditions(1) == set()
+    duel = row(wall, first=[FIGHTER] * 4).put(1, 16.3, 10.2).put(2, 10, 16).put(3, 11.7, 10.9)
+    duel.put(4, 13, 10).roll("hit hit hit", "blank blank").attack(0, "ray").answer([0.0])
+    for ally in (1, 3):  # the first is out of sight; no dice
+        assert (duel.damage(ally), duel.power(ally), duel.conditions(ally)) == (1, 0, set())
     assert duel.damage(0) == duel.damage(2) == 0
-    assert [event.who for event in duel.heard(Damaged)] == [3, 1]
+    assert [event.who for event in duel.heard(Damaged)] == [4, 1, 3]
 
 
 FORCED = character("forced-fighter", active("ray-at", 0, extra_attack("ray", enemy & role(TARGET), free=True, optional=False)))

@@ -242,6 +242,18 @@ def test_several_tokens_in_one_activation() -> None:
     assert duel.t.token_holder[:2] == [0, 0]
 
 
+@pytest.mark.rule("CP-145", "CP-146", "CP-147")
+def test_each_of_several_tokens_in_reach_once_and_for_one_power() -> None:
+    """Three bombs: beneath the character, within Range 1 of it, and only within Range 2."""
+    duel = scene(LOCATIONS).roll("blank blank blank blank")
+    duel.t.token_at = [(10.0, 14.0), (10.0, 15.0), (10.0, 17.0)]
+    interact(duel, CAP, 0, power=5)
+    assert offered_tokens(duel) == [1]
+    duel.roll("blank blank blank blank").answer(("interact", 1))
+    assert offered_tokens(duel) == []
+    assert duel.power(CAP) == 3
+
+
 @pytest.mark.rule("CP-147")
 def test_the_same_token_only_once_an_activation_whatever_came_of_it() -> None:
     duel = scene(LOCATIONS).roll("blank blank blank blank")

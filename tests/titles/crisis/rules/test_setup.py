@@ -13,11 +13,11 @@ import pytest
 from conformance.suite import Examiner
 from longbox.kernel import SPECTATOR, Ask, Game, Generator, Illegal, view
 from longbox.titles.crisis.builder import write
-from longbox.titles.crisis.codes import BLANK, CRIT, HIT, KO, PLAYED, WILD
+from longbox.titles.crisis.codes import BLANK, CRIT, HIT, KO, LOCATION, NOBODY, ON_BOARD, PLAYED, WILD, token_kind
 from longbox.titles.crisis.events import Deployed, MissionDrawn, PriorityRolled, SquadShown
 from longbox.titles.crisis.rules.rounds import Match
 from longbox.titles.crisis.rules.setup import Setup, Zone, compare_priority
-from longbox.titles.crisis.rules.squads import affiliations_of
+from longbox.titles.crisis.rules.squads import affiliations_of, legal_squads
 from longbox.titles.crisis.title import TITLE
 from titles.crisis.shelf import the_cards
 
@@ -157,6 +157,8 @@ def test_the_tokens_of_both_cards_are_set_out_and_both_cards_stay_open() -> None
     duel = until(mission(begun().answer("secure"), "secure-1", "extraction-1"), "squad")
     assert duel.t.token_name == ["secure-1/token"] * 2 + ["extraction-1/token"] * 2
     assert duel.t.token_at == [(12.0, 18.0), (21.0, 18.0)] * 2
+    assert duel.t.token_kind == [token_kind(LOCATION, 2025)] * 4
+    assert (duel.t.token_holder, duel.t.token_side) == ([ON_BOARD] * 4, [NOBODY] * 4)
     assert [event.secure for event in duel.heard(MissionDrawn)] == ["secure-1"]
     until(duel, "turn")
     assert view(TITLE, duel.t, SPECTATOR)["crises"] == ["secure-1", "extraction-1"]
@@ -202,6 +204,24 @@ def test_duplicates_in_a_squad() -> None:
     newer.t.advance()
     with pytest.raises(Illegal, match="same name"):
         newer.answer(["namesake-a", "namesake-b"])
+
+
+@pytest.mark.rule("CP-183", "CP-184", "CP-185")
+@pytest.mark.parametrize("ruleset", [2022, 2025])
+def test_every_squad_that_fits_is_legal_and_no_other(ruleset: int) -> None:
+    """All selections of a roster with twins, namesakes and two Infinity Gems, which cost threat."""
+    known = the_cards().characters
+    ids = (*ROSTER.characters[:6], "twin-a", "twin-b", "namesake-a", "namesake-b")
+    gems = (0, 2, 0, 0, 0, 0, 1, 0, 0, 0)
+    legal = {}
+    for chosen in (chosen for n in range(1, len(ids) + 1) for chosen in combinations(range(len(ids)), n)):
+        squad = tuple(ids[i] for i in chosen)
+        threat = sum(known[ids[i]].threat + gems[i] for i in chosen)
+        namesakes = {"namesake-a", "namesake-b"} <= set(squad)
+        if threat <= 15 and not {"twin-a", "twin-b"} <= set(squad) and not (namesakes and ruleset == 2025):
+            legal[squad] = threat
+    found = legal_squads(ids, gems, 15, ruleset, known)
+    assert {squad: threat for threat, squads in found.items() for squad in squads} == legal
 
 
 @pytest.mark.rule("CP-186")
@@ -303,6 +323,15 @@ def test_squads_and_cards_are_revealed_together_before_the_first_deployment() ->
     seen = view(TITLE, duel.t, SPECTATOR)
     assert [one["card"] for one in seen["characters"]] == ["hero-0", "hero-1"]
     assert seen["tactics"] == [[], ["card-0"]]
+
+
+@pytest.mark.rule("CP-196", "CP-197")
+def test_with_the_squads_the_affiliations_they_use_are_revealed() -> None:
+    duel = squads().answer(["hero-0"]).answer(["hero-1"]).answer("Testers").answer("")
+    assert duel.t.affiliation == ["", ""]
+    duel.answer([]).answer(["card-0"])
+    assert [(event.seat, event.affiliation) for event in duel.heard(SquadShown)] == [(0, "Testers"), (1, "")]
+    assert duel.t.affiliation == ["Testers", ""]
 
 
 @pytest.mark.rule("CP-198", "CP-201")

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from longbox.titles.revolution.arena import OBSTACLES, apart
+from longbox.titles.revolution.codes import CHARTER
 from longbox.titles.revolution.rules.actions import Act, Move
 from longbox.titles.revolution.rules.harm import leave_arena
+from longbox.titles.revolution.rules.powers import powers
 from longbox.titles.revolution.rules.turns import Arena
 
 from ..fights import DUELLISTS, duel, kinds, power_scene
@@ -20,8 +22,12 @@ def test_up_to_two_actions_in_a_row() -> None:
     assert (s.seat, s.kind) == (0, "act")
     s.answer(("move",)).answer(at(0, 1))
     assert s.still
+    assert [event.hex for event in s.told("Moved")] == [at(0, 1)]
     s.push(Act(0)).answer(("end",))
     assert s.still
+    s.push(Act(0)).answer(("move",)).answer(at(0, 0)).answer(("end",))
+    assert s.still, "one Action may be left out"
+    assert s.t.at[0] == at(0, 0)
 
 
 @pytest.mark.rule("MR-290", "MR-291", "MR-294")
@@ -35,6 +41,15 @@ def test_icemans_choices() -> None:
     assert kinds(s, "move")
     s.answer(("attack", 2, 0, 0)).finish()
     assert s.t.struck == ((1, 0), (1, 2))
+    for first, second in ((("move",), ("attack", 0, 0, 0)), (("attack", 0, 0, 0), ("move",)), (("move",), ("move",))):
+        s = duel(_2=("beast", (2, 0))).loose().push(Act(1))
+        for choice in (first, second):
+            s.until("act").answer(choice)
+            if choice == ("move",):
+                s.answer(at(1, 0))
+        s.finish()
+        assert len(s.told("Attacked")) == [first, second].count(("attack", 0, 0, 0))
+        assert (s.t.at[1], s.t.busy) == (at(1, 0), bool(s.told("Attacked")))
 
 
 @pytest.mark.rule("MR-291")
@@ -58,6 +73,12 @@ def test_cable_attacks_twice_in_a_row() -> None:
     assert (s.kind, [option[1] for option in kinds(s, "attack")]) == ("act", [1])
     s.roll(*[1] * 7).answer(("attack", 1, 0, 0))
     assert s.still  # no Action is left, so the Power has no use
+    assert s.t.power[n("cable")] == 1
+    assert s.t.struck == ((3, 1), (3, 1))
+    s = Scene(**DUELLISTS).fight("gamma-rampage", {3: ("cable", (0, 0)), 1: ("iceman", (1, 0)), 0: ("rogue", (0, 1))})
+    s.t.power[n("iceman")] = s.t.power[n("cyclops")] = s.t.power[n("rogue")] = s.t.power[n("wolverine")] = 0
+    s.roll(*[1] * 7).push(Act(3)).answer(("attack", 1, 0, 0)).decline()
+    assert [option[1] for option in kinds(s, "attack")] == [0], "without the Power nobody is attacked twice"
 
 
 @pytest.mark.rule("MR-293", "MR-295")
@@ -67,8 +88,13 @@ def test_special_actions() -> None:
     assert kinds(s, "open") == [("open", TOKEN)]
     s.answer(("open", TOKEN))
     assert s.t.tokens[0] == 1
+    assert (s.t.removed, s.t.token_at[0], s.t.busy) == (0b001, -1, True)
     s.answer(("move",)).answer(at(0, 0))
     assert s.still
+    s = duel("stolen-cargo", (0, 1), (-1, 0), (3, 0)).roll(6, 6).push(Act(0))
+    s.answer(("open", TOKEN)).answer(("open", TOKEN + 1))  # the same Action twice
+    assert s.still
+    assert (s.t.tokens[0], s.t.removed) == (2, 0b011)
 
 
 @pytest.mark.rule("MR-298", "MR-299", "MR-302")
@@ -77,8 +103,13 @@ def test_beast_moves_four_and_eight() -> None:
     s.push(Act(2)).answer(("move",))
     assert at(4, 0) in s.options
     assert max(apart(at(4, 0), hex) for hex in s.options) == 4
-    s.answer(at(0, 0)).answer(("move",)).answer(at(-4, 0))
+    s.answer(at(0, 0)).answer(("move",))
+    assert max(apart(at(0, 0), hex) for hex in s.options) == 4
+    s.answer(at(-4, 0))
     assert apart(at(4, 0), s.t.at[2]) == 8
+    s.t.stats[2] = (4, 3, 2)
+    s.push(Move(2))
+    assert {apart(at(-4, 0), hex) for hex in s.options} == {0, 1, 2}, "by its Speed as it is now"
 
 
 @pytest.mark.rule("MR-298")
@@ -91,6 +122,8 @@ def test_a_move_of_no_hexes_triggers_nothing(counts: bool) -> None:
         s.t.stats[0] = (a, d - 1, speed)
         s.push(Move(0)).answer(hex)
         assert (s.kind == "react") == asked
+        assert s.t.at[0] == hex
+        assert len(s.told("Moved")) == (hex != at(0, 0))
 
 
 @pytest.mark.rule("MR-300", "MR-301")
@@ -100,6 +133,12 @@ def test_obstacles_and_characters_are_in_the_way() -> None:
     s.push(Move(2))
     assert not set(s.options) & {*OBSTACLES, at(1, 0), at(0, 1)}
     assert at(2, 0) not in s.options  # two steps away, but past Rogue
+    assert at(0, 0) in s.options
+    s.t.at[0], s.t.token_at[0] = at(4, 0), at(-4, 0)  # out of the way
+    s = Scene(**DUELLISTS).fight("gamma-rampage", {2: ("beast", (0, 0)), 0: ("rogue", (4, 0))}, (-4, 0))
+    s.t.stats[2] = (4, 3, 2)
+    s.push(Move(2))
+    assert {at(1, 0), at(0, 1), at(2, 0)} <= set(s.options) | set(OBSTACLES)
 
 
 @pytest.mark.rule("MR-303", "MR-304", "MR-306", "MR-253")
@@ -111,6 +150,10 @@ def test_attack_range() -> None:
     assert {option[1] for option in kinds(s, "attack")} == {2, TOKEN}
     s.answer(("end",)).push(Act(1))
     assert {option[1] for option in kinds(s, "attack")} == {0, 2}  # past Beast, and adjacent too
+    s.answer(("end",))
+    s.t.at[0] = at(-1, 0)
+    s.push(Act(1))
+    assert {option[1] for option in kinds(s, "attack")} == {2}, "three Hexes are too far for Range 2"
 
 
 @pytest.mark.rule("MR-305", "MR-336", "MR-334", "MR-335")
@@ -123,6 +166,14 @@ def test_the_brotherhood_reaches_further() -> None:
     s.roll(*[1] * 8).answer(("attack", 0, 0, 2))
     assert s.t.power[n("magneto")] == 1
     assert s.t.power[n("beast")] == 0
+    assert s.t.struck == ((2, 0),)
+    assert [(event.who, event.source) for event in s.told("PowerUsed")] == [(n("magneto"), CHARTER)] * 2
+    for distance, tokens, uses in ((1, 3, 0), (2, 3, 1), (4, 3, 3), (4, 2, None)):
+        s = Scene(beast=2, rogue=0).fight("gamma-rampage", {2: ("beast", (0, 0)), 0: ("rogue", (distance, 0))})
+        s.t.power = [0] * len(s.t.power)
+        s.t.power[n("magneto")] = tokens
+        s.push(Act(2))
+        assert kinds(s, "attack") == ([] if uses is None else [("attack", 0, 0, uses)])
 
 
 @pytest.mark.rule("MR-027", "MR-028", "MR-337")
@@ -131,6 +182,25 @@ def test_no_charter_while_the_leader_is_on_the_mission() -> None:
     s.push(Act(2))
     assert not kinds(s, "attack")
     assert s.t.power[n("magneto")] == 3
+
+
+@pytest.mark.rule("MR-027", "MR-028", "MR-334", "MR-337")
+@pytest.mark.parametrize(
+    ("seat", "leader", "hero"),
+    [(0, "wolverine", "rogue"), (1, "cyclops", "beast"), (2, "magneto", "cable"), (3, "storm", "dagger")],
+)
+def test_a_charter_serves_heroes_and_students_for_the_leaders_tokens(seat: int, leader: str, hero: str) -> None:
+    s = Scene(**{hero: seat}).fight("dawn-of-apocalypse", {seat: (leader, (0, 0)), (seat + 1) % 4: ("pixie", (4, 0))})
+    assert CHARTER not in [source for source, _, _ in powers(s.t, seat)]
+    s.t.pc[seat] = n(hero)
+    s.t.power[n(hero)] = 0
+    assert [(source, tokens) for source, _, tokens in powers(s.t, seat)] == [(CHARTER, 3)]
+    s.t.power[n(hero)] = 1
+    assert {source: tokens for source, _, tokens in powers(s.t, seat)}[CHARTER] == 3
+    s.t.power[n(leader)] = 0
+    assert CHARTER not in [source for source, _, _ in powers(s.t, seat)]
+    s.t.power[n(leader)], s.t.at[seat] = 3, -1
+    assert powers(s.t, seat) == []
 
 
 @pytest.mark.rule("MR-305")

@@ -8,9 +8,12 @@ from hypothesis import strategies as st
 
 from longbox.titles.revolution.rules.attacks import Strike, compare
 from longbox.titles.revolution.rules.harm import Harm
+from longbox.titles.revolution.rules.missions import winners
+from longbox.titles.revolution.rules.turns import InitiativeRoll
+from longbox.titles.revolution.title import TITLE
 
 from ..fights import fight
-from ..scene import TOKEN, Scene
+from ..scene import TOKEN, Scene, at
 
 # -- dice strings ------------------------------------------------------------------------------------------------------------
 
@@ -54,6 +57,33 @@ def test_as_many_dice_as_the_stats_are_now() -> None:
     s.roll(1, 1, 1).push(Strike(0, 1))
     rolled = s.told("Rolled")[1]
     assert (len(rolled.attack), len(rolled.defense)) == (2, 1)
+    assert s.t.script == []
+    assert len(s.told("Attacked")) == 2
+    s.roll(6, 5, 1).push(Strike(0, 1))
+    assert (s.seat, s.kind) == (1, "lower"), "the defender loses at once what the dice say"
+    assert all(sum(way) == 7 - 2 for way in s.options)
+
+
+@pytest.mark.rule("MR-032", "MR-033")
+def test_every_roll_is_of_six_sided_dice_whose_colour_says_nothing() -> None:
+    """Attack, defense and Initiative: as many as the stat says, faces 1 to 6, and only the faces count."""
+    attack: list[int] = []
+    defense: list[int] = []
+    speed: list[int] = []
+    for key in range(30):
+        s = fight().loose()
+        s.t.key = key
+        blow, first = Strike(0, 1), InitiativeRoll(0)
+        blow.roll(s.t)
+        first.roll(s.t)
+        attack += blow.attack
+        defense += blow.defense
+        speed += first.dice
+        assert (len(blow.attack), len(blow.defense), len(first.dice)) == (4, 4, 4)
+        assert s.told("InitiativeRolled")[0].total == sum(first.dice)
+    for faces in (attack, defense, speed):
+        assert set(faces) == {1, 2, 3, 4, 5, 6}
+        assert max(faces.count(face) for face in range(1, 7)) < len(faces) / 3
 
 
 # -- Mission Characters ------------------------------------------------------------------------------------------------------
@@ -69,6 +99,11 @@ def test_psylocke_and_the_hellfire_sentinel() -> None:
     assert (s.t.hope[0], s.t.damage[0]) == (9, (4, 0, 0, 0))
     s.roll(1, 1, 1, 1, 5, 5, 5).push(Strike(0, TOKEN))
     assert s.t.hope[0] == 9
+    assert (s.t.damage[0], s.t.token_at[0], s.t.over) == ((4, 0, 0, 0), at(1, 0), "")
+    s.t.at[1] = at(1, -1)
+    s.roll(6, 1, 1, 1, 5, 5, 5).push(Strike(1, TOKEN))
+    assert (s.t.damage[0], s.t.hope) == ((4, 1, 0, 0), [9, 7, 5, 5])  # each School by itself
+    assert TITLE.view(s.t, 3)["mission"]["tokens"][0]["damage"] == [4, 1, 0, 0]
 
 
 @pytest.mark.rule("MR-348", "MR-349")
@@ -80,13 +115,20 @@ def test_mission_characters_never_weaken() -> None:
     assert len(s.told("Rolled")[0].attack) == 4
     s.roll(*[1] * 7).push(Strike(0, TOKEN))
     assert len(s.told("Rolled")[1].defense) == 3
+    assert s.t.script == []
+    s.roll(6, 5, 2, 1, 5, 5, 1, 1).push(Strike(TOKEN, 0))
+    assert (s.kind, {sum(way) for way in s.options}) == ("lower", {10}), "6 beats 5 and 2 beats 1; ties go to the defender"
+    s.answer((4, 4, 2))
+    s.t.damage[0] = (0, 0, 0, 0)
+    s.roll(6, 5, 3, 2, 5, 5, 4).push(Strike(0, TOKEN))
+    assert s.t.damage[0] == (1, 0, 0, 0), "against it the unopposed 2 misses, too"
 
 
 @pytest.mark.rule("MR-351", "MR-352", "MR-353")
 def test_who_destroys_a_sentinel_gets_it() -> None:
     s = Scene(rogue=0, beast=1).fight(
-        "sentinel-swarm", {0: ("rogue", (0, 0)), 1: ("beast", (4, 0))}, (1, 0), (-4, 0), (-3, 0), (-2, 0)
-    )
+        "sentinel-swarm", {0: ("rogue", (0, 0)), 1: ("beast", (4, 0))}, (1, 0), (-4, 0), (-2, 0), (0, 3)
+    )  # apart from one another: none covers another
     s.t.power = [0] * len(s.t.power)
     s.t.damage[0] = (0, 3, 0, 0)
     s.roll(6, 1, 1, 1, 5, 5, 5).push(Strike(0, TOKEN))
@@ -94,6 +136,13 @@ def test_who_destroys_a_sentinel_gets_it() -> None:
     assert s.t.token_at[0] == -1
     assert s.t.over == ""
     assert s.t.hope[0] == 6
+    assert (s.t.removed, s.t.damage[0]) == (1, (1, 3, 0, 0))
+    s.t.at[0], s.t.damage[1] = at(-4, 1), (0, 0, 0, 0)
+    s.roll(6, 6, 6, 1, 5, 5, 5).push(Strike(0, TOKEN + 1))
+    assert (s.t.token_at[1], s.t.tokens) == (at(-4, 0), [1, 0, 0, 0]), "3 Damage is not enough"
+    s.t.struck = ()
+    s.roll(6, 1, 1, 1, 5, 5, 5).push(Strike(0, TOKEN + 1))
+    assert (s.t.token_at[1], s.t.tokens) == (-1, [2, 0, 0, 0])
 
 
 @pytest.mark.rule("MR-354", "MR-355", "MR-254")
@@ -104,6 +153,12 @@ def test_mister_sinister_falls_with_excess_damage() -> None:
     s.roll(6, 6, 6, 6, 1, 1).push(Strike(0, TOKEN))
     assert s.t.damage[0] == (8, 6, 0, 0)
     assert s.t.over == "success"
+    assert winners(s.t, "damage") == [0], "8 against 6, although only one was needed"
+    s = Scene(rogue=0, beast=1).fight("sinister-trouble", {0: ("rogue", (0, 0)), 1: ("beast", (4, 0))}, (1, 0))
+    s.t.power = [0] * len(s.t.power)
+    s.t.damage[0] = (3, 6, 0, 0)
+    s.roll(6, 1, 1, 1, 5, 5).push(Strike(0, TOKEN))
+    assert (s.t.damage[0], s.t.over, s.t.token_at[0]) == ((4, 6, 0, 0), "", at(1, 0)), "10 are not enough"
 
 
 @pytest.mark.rule("MR-256")
@@ -114,3 +169,8 @@ def test_all_pcs_defeated_is_a_failure() -> None:
     s.t.hope[2] = 0
     s.push(Harm(2, 1, TOKEN))
     assert s.t.over == "failure"
+    s = fight()
+    s.t.at[0] = -1
+    s.t.stats[2], s.t.hope[2] = (1, 1, 1), 0
+    s.push(Harm(2, 1, TOKEN))
+    assert (s.t.over, s.t.standing()) == ("", [1]), "one is left"

@@ -16,8 +16,16 @@ from ..scene import NOBODY, PASS, TOKEN, Scene, n
 def test_nightcrawler_takes_three() -> None:
     s = fight().push(Harm(1, 3))
     assert (s.seat, s.kind) == (1, "lower")
+    assert s.options == splits((3, 4, 3), 3)
     s.answer((3, 2, 2))
-    assert s.t.stats[1] == (3, 2, 2)
+    assert s.t.stats == [(4, 4, 4), (3, 2, 2), s.t.start_stats(2), (0, 0, 0)]
+    assert s.still
+    assert not s.told("Defeated")
+    assert [(event.who, event.stats) for event in s.told("StatsChanged")] == [(n("nightcrawler"), (3, 2, 2))]
+    one = fight()
+    one.t.stats[1] = (1, 3, 1)
+    assert one.push(Harm(1, 2)).still, "where there is nothing to choose nobody is asked"
+    assert one.t.stats[1] == (1, 1, 1)
 
 
 @pytest.mark.rule("MR-318", "MR-321")
@@ -30,6 +38,8 @@ def test_splits_obey_the_rule_of_one() -> None:
                 assert sum(way) == sum(stats) - damage
                 assert min(way) >= 1
                 assert all(after <= before for after, before in zip(way, stats, strict=True))
+            every = [way for way in product(*[range(1, stat + 1) for stat in stats]) if sum(way) == sum(stats) - damage]
+            assert sorted(ways) == sorted(every), "and all that obey it are allowed"
 
 
 @pytest.mark.rule("MR-322", "MR-323", "MR-325")
@@ -49,6 +59,27 @@ def test_defeat_by_severity(damage: int, zeros: int) -> None:
     assert s.told("Defeated")[0].zeros == zeros
     assert s.t.at[1] == -1
     assert s.t.stats[1].count(0) == zeros
+    assert min(s.t.stats[1]) == 0
+    assert s.t.standing() == [0, 2]
+    assert (s.t.rp[1], s.gone("nightcrawler")) == (0, True)
+
+
+@pytest.mark.rule("MR-321", "MR-322", "MR-324", "MR-325", "MR-326")
+@pytest.mark.parametrize(
+    ("stats", "damage", "left", "zeros"),
+    [((2, 1, 1), 1, (1, 1, 1), 0), ((2, 1, 1), 2, (0, 1, 1), 1), ((2, 2, 1), 4, (0, 0, 1), 2), ((1, 1, 2), 9, (0, 0, 0), 3)],
+)
+def test_the_whole_blow_is_taken_before_it_is_judged(
+    stats: tuple[int, int, int], damage: int, left: tuple[int, int, int], zeros: int
+) -> None:
+    s = fight()
+    s.t.stats[2] = stats
+    s.push(Harm(2, damage, TOKEN))
+    assert s.t.stats[2] == left
+    assert [event.zeros for event in s.told("Defeated")] == ([zeros] if zeros else [])
+    assert (s.t.at[2] == -1) == bool(zeros)
+    assert s.still == (zeros in (0, 3))
+    assert s.t.is_injured(n("pixie")) == (zeros == 2)
 
 
 def fall(s: Scene, seat: int, zeros: int, by: int = NOBODY) -> Scene:
@@ -76,6 +107,7 @@ def test_a_student_badly_injured() -> None:
     s = fall(fight(), 2, 2).answer("pay")
     assert s.t.is_injured(n("pixie"))
     assert s.t.hope[2] == 3
+    assert (s.owner("pixie"), s.still, s.t.rp[2]) == (2, True, 1)
     s = fall(fight(), 2, 2).answer("discard")
     assert s.gone("pixie")
     assert not s.t.is_injured(n("pixie"))
@@ -88,6 +120,11 @@ def test_who_cannot_pay_loses_the_student() -> None:
     fall(s, 2, 1)
     assert s.gone("pixie")
     assert s.still
+    assert s.t.hope[2] == 1
+    s = fight()
+    s.t.hope[2] = 2
+    fall(s, 2, 1).answer("pay")  # to the last coin
+    assert (s.t.hope[2], s.owner("pixie"), s.still) == (0, 2, True)
 
 
 @pytest.mark.rule("MR-364", "MR-366")
@@ -100,12 +137,26 @@ def test_the_victor_takes_the_student_over() -> None:
     assert s.t.training[n("pixie")] == n("light-feet")
     assert s.t.is_injured(n("pixie"))
     assert s.t.power[n("pixie")] == 0
+    assert s.t.team[2] == ()
+    assert not s.gone("pixie")
+    assert s.t.hope == [2, 5, 5, 5]
+    assert s.still
+    s = fight().train("pixie", "light-feet")
+    s.t.hope[0] = 2
+    fall(s, 2, 1, by=0).answer("discard")
+    assert s.still, "who cannot pay the whole price is not asked"
+    assert s.gone("light-feet")
+    s = fight()
+    s.t.hope[0] = 2
+    fall(s, 2, 1, by=0).answer("discard").answer("pay")
+    assert (s.owner("pixie"), s.t.hope[0], s.t.is_injured(n("pixie"))) == (0, 0, False)
 
 
 @pytest.mark.rule("MR-364")
 def test_the_victor_may_decline() -> None:
     s = fall(fight(), 2, 1, by=0).answer("discard").decline()
     assert s.gone("pixie")
+    assert (s.owner("pixie"), s.t.hope[0], s.still) == (NOBODY, 5, True)
 
 
 @pytest.mark.rule("MR-365")
@@ -115,6 +166,11 @@ def test_nobody_takes_over_from_a_mission_character() -> None:
     s.push(Harm(2, 1, TOKEN)).answer("discard")
     assert s.still
     assert s.gone("pixie")
+    assert s.t.hope == [5] * 4
+    for attacker in (NOBODY, 2):  # a crate that went off, or its own blow
+        s = fight()
+        s.t.stats[2] = (1, 1, 1)
+        assert s.push(Harm(2, 1, attacker)).answer("discard").still
 
 
 @pytest.mark.rule("MR-364", "MR-365")
@@ -123,6 +179,12 @@ def test_the_attacker_is_the_victor() -> None:
     s.t.stats[2] = (1, 1, 1)
     s.push(Harm(2, 1, 0, attack=True)).answer("discard")
     assert (s.seat, s.kind) == (0, "takeover")
+    s.answer("pay")
+    assert (s.owner("pixie"), s.t.hope[0]) == (0, 3)
+    s = fight()
+    s.t.stats[2] = (1, 1, 1)
+    s.push(Harm(2, 1, 1, attack=True)).answer("discard")
+    assert (s.seat, s.kind) == (1, "takeover")
 
 
 @pytest.mark.rule("MR-367")
@@ -131,6 +193,9 @@ def test_a_student_in_hospital() -> None:
     assert s.still
     assert s.gone("pixie")
     assert s.gone("light-feet")
+    assert (s.t.hope, s.t.rp[2]) == ([5] * 4, 1)
+    assert not s.t.is_injured(n("pixie"))
+    assert s.owner("pixie") == NOBODY
 
 
 @pytest.mark.rule("MR-368", "MR-369", "MR-370", "MR-371")
@@ -140,6 +205,7 @@ def test_a_hero_knocked_out() -> None:
     fall(s, 0, 1).answer("pay")
     assert s.t.hope[0] == 0
     assert s.t.rp[0] == 0
+    assert (s.owner("rogue"), s.still, s.t.at[0]) == (0, True, -1)
     assert s.t.power[n("rogue")] == 0
     assert not s.t.triumph
     assert not s.t.is_injured(n("rogue"))
@@ -149,13 +215,25 @@ def test_a_hero_knocked_out() -> None:
 def test_a_hero_badly_injured() -> None:
     s = fall(fight(), 0, 2).answer("pay")
     assert s.t.is_injured(n("rogue"))
+    assert (s.t.hope[0], s.t.rp[0], s.owner("rogue")) == (0, 0, 0)
+    s = fight().train("rogue", "light-feet")
+    s.t.hope[0] = 20
+    before = s.t.worth(n("rogue"))
+    fall(s, 0, 2).answer("pay")
+    assert s.t.hope[0] == 20 - before
+    s = fall(fight(), 0, 2).answer("discard")
+    assert (s.gone("rogue"), s.t.is_injured(n("rogue")), s.t.hope[0], s.t.rp[0]) == (True, False, 5, 0)
 
 
 @pytest.mark.rule("MR-373")
 def test_a_hero_is_never_taken_over() -> None:
-    s = fall(fight(), 0, 1, by=1).answer("discard")
-    assert s.still
-    assert s.gone("rogue")
+    for zeros in (1, 2):
+        s = fight()
+        s.t.hope[1] = 50
+        fall(s, 0, zeros, by=1).answer("discard")
+        assert s.still
+        assert s.gone("rogue")
+        assert (s.owner("rogue"), s.t.hope[1]) == (NOBODY, 50)
 
 
 @pytest.mark.rule("MR-374", "MR-370")
@@ -165,6 +243,7 @@ def test_a_hero_in_hospital() -> None:
     assert s.gone("rogue")
     assert s.gone("light-feet")
     assert s.t.rp[0] == 0
+    assert (s.t.hope[0], s.t.is_injured(n("rogue"))) == (5, False)
 
 
 @pytest.mark.rule("MR-375", "MR-376", "MR-377", "MR-378", "MR-379", "MR-380", "MR-381")

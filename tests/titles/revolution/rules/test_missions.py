@@ -70,19 +70,37 @@ def test_an_empty_mission_deck_is_made_anew() -> None:
 # -- command -----------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("MR-220", "MR-221", "MR-222", "MR-225")
+@pytest.mark.rule("MR-014", "MR-220", "MR-221", "MR-222", "MR-225")
 def test_the_highest_bid_commands() -> None:
     s = phase("gamma-rampage", **FOUR).answers(1, 3, 2, 0)
     assert s.t.commander == 1
     assert s.t.hope == [5, 2, 5, 5]
     assert s.t.rp == [1, 2, 1, 1]
     assert s.seat == 1
+    assert (s.kind, s.options) == ("invite", (1, 2, 3, 0))
+    assert [(event.seat, event.coins) for event in s.told("CommandWon")] == [(1, 3)]
+    assert s.t.bids == [NOBODY] * 4
+    assert s.t.hands == [()] * 4
+    assert s.t.pp == [1] * 4
+
+
+@pytest.mark.rule("MR-220", "MR-221", "MR-222", "MR-224")
+def test_a_tie_for_command_is_bid_on_as_for_a_card() -> None:
+    s = phase("gamma-rampage", **FOUR).answers(2, 3, 3, 3)
+    assert (s.t.hope, s.t.staked) == ([5, 2, 2, 2], [0, 3, 3, 3])
+    s.answers(0, 1, 1)
+    assert (s.t.hope, s.t.staked) == ([5, 5, 1, 1], [0, 0, 4, 4])
+    assert (s.seat, s.options) == (2, (0, 1))
+    s.answers(1, 0)
+    assert (s.t.commander, s.t.hope, s.t.rp) == (2, [5, 5, 0, 5], [1, 1, 2, 1])
+    assert (s.seat, s.kind) == (2, "invite")
 
 
 @pytest.mark.rule("MR-226")
 def test_who_stays_commander_scores_again() -> None:
     s = phase("gamma-rampage", **FOUR).answers(4, 3, 2, 0)
-    assert (s.t.commander, s.t.rp[0]) == (0, 2)
+    assert (s.t.commander, s.t.rp, s.t.hope) == (0, [2, 1, 1, 1], [1, 5, 5, 5])
+    assert (s.seat, s.kind) == (0, "invite")
 
 
 @pytest.mark.rule("MR-223", "MR-227")
@@ -92,6 +110,9 @@ def test_dice_decide_if_nobody_bids() -> None:
     assert s.t.commander == 2
     assert s.t.rp == [1, 1, 2, 1]
     assert s.t.hope == [5, 5, 5, 5]
+    assert s.t.script == [], "one roll of 3 dice each"
+    assert [(event.seat, event.coins) for event in s.told("CommandWon")] == [(2, 0)]
+    assert (s.seat, s.kind) == (2, "invite")
 
 
 @pytest.mark.rule("MR-224")
@@ -100,6 +121,9 @@ def test_only_the_tied_roll_and_get_their_coins_back() -> None:
     s.answers(2, 3, 3, 0).answers(0, 0)
     assert s.t.commander == 2
     assert s.t.hope == [5, 5, 5, 5]
+    assert s.t.staked == [0] * 4
+    assert s.t.rp == [1, 1, 2, 1]
+    assert s.told("RolledOff")[0].seats == (1, 2)
 
 
 def test_a_high_bid_for_command_draws_a_card_too() -> None:
@@ -127,6 +151,29 @@ def test_bas_invites_everybody() -> None:
     assert [event.position for event in s.told("Sent")] == [1, 2, 3]
     assert [s.t.at[seat] for seat in (2, 1, 0)] == list(START[3])
     assert s.t.at[3] == -1
+    assert [(event.seat, event.position) for event in s.told("Invited")] == [(2, 1), (1, 2), (3, 3), (0, 3)]
+    assert [event.seat for event in s.told("InvitationRefused")] == [3]
+    assert [s.t.pc[seat] for seat in range(4)] == [n("cable"), n("x-23"), n("psylocke"), NOBODY]
+    assert (s.seat, s.kind) == (0, "place")
+
+
+@pytest.mark.rule("MR-228", "MR-229", "MR-230", "MR-231", "MR-235", "MR-238")
+def test_invitations_go_out_one_by_one_in_any_order() -> None:
+    """The Mission Commander names them; only the School that is invited answers, and only once."""
+    s = phase("gamma-rampage", "invite", **FOUR).answer(3)
+    assert (s.seat, s.kind) == (3, "respond")
+    s.answer(n("pixie"))
+    assert (s.seat, s.kind, s.options) == (0, "invite", (0, 1, 2))
+    s.answer(0)
+    assert (s.seat, s.options) == (0, (n("cable"), PASS))
+    s.answer(n("cable"))
+    assert (s.seat, s.options) == (0, (1, 2))
+    s.answer(1).answer(n("x-23"))
+    assert (s.seat, s.kind) == (2, "respond")
+    s.answer(n("psylocke"))
+    assert [s.t.at[seat] for seat in (3, 0, 1, 2)] == list(START[4])
+    assert s.t.rp == [1] * 4
+    assert s.t.controller == 0
 
 
 @pytest.mark.rule("MR-232", "MR-233")
@@ -134,6 +181,11 @@ def test_the_injured_stay_at_home() -> None:
     s = Scene(rogue=0, beast=0).injure("rogue")
     s.t.mission = MISSION_NUMBER["gamma-rampage"]
     assert sendable(s.t, 0) == (n("beast"),)
+    s.injure("beast", "magneto")
+    assert sendable(s.t, 0) == (n("wolverine"),)
+    assert sendable(s.t, 2) == (), "an Injured Leader is Injured too"
+    s.t.mission = MISSION_NUMBER["dawn-of-apocalypse"]
+    assert sendable(s.t, 2) == ()
 
 
 @pytest.mark.rule("MR-234")
@@ -163,7 +215,8 @@ def test_who_has_nobody_does_not_refuse() -> None:
 @pytest.mark.rule("MR-238")
 def test_the_commander_must_send_somebody_too() -> None:
     s = phase("gamma-rampage", "invite", **FOUR).answer(0).decline()
-    assert s.t.rp[0] == 0
+    assert s.t.rp == [0, 1, 1, 1]
+    assert (s.seat, s.kind, s.options) == (0, "invite", (1, 2, 3))
 
 
 @pytest.mark.rule("MR-239", "MR-240")
@@ -173,6 +226,9 @@ def test_a_mission_for_two() -> None:
     assert s.t.rp == [1, 0, 1, 1]  # the Commander was never invited
     assert s.t.standing() == [2, 3]
     assert s.kind in ("first", "act")
+    assert [event.seat for event in s.told("Invited")] == [1, 2, 3]
+    assert [s.t.at[seat] for seat in (2, 3)] == list(START[2])
+    assert s.t.pc[0] == NOBODY
 
 
 @pytest.mark.rule("MR-241")
@@ -186,6 +242,11 @@ def test_too_few_for_a_mission(going: int) -> None:
     assert s.told("MissionCalledOff")
     assert s.t.mission == NOBODY
     assert not s.t.triumph
+    assert s.t.rp == [1 if going else 0, 0, 0, 0]
+    assert s.t.hope == [5] * 4
+    assert s.t.pc == [NOBODY] * 4
+    assert not s.told("MissionEnded")
+    assert not s.told("TurnBegan")
 
 
 def test_an_excused_absence() -> None:
@@ -222,7 +283,7 @@ def test_the_arena_hangs_together() -> None:
         assert not FREE >> hex & 1
 
 
-@pytest.mark.rule("MR-242", "MR-274", "MR-030")
+@pytest.mark.rule("MR-242", "MR-274")
 def test_full_attributes_at_the_start() -> None:
     s = Scene(**FOUR).train("cable", "heavy-hitter")
     s.t.stats[0] = (1, 1, 1)  # of an earlier Mission
@@ -232,6 +293,11 @@ def test_full_attributes_at_the_start() -> None:
     s.t.pc = [n("cable"), n("x-23"), n("psylocke"), n("pixie")]
     s.push(frame)
     assert s.t.stats[0] == (6, 4, 2)
+    assert s.t.stats[1:] == [s.t.start_stats(seat) for seat in (1, 2, 3)]
+    assert [s.t.at[seat] for seat in (2, 1, 0, 3)] == list(START[4])
+    assert (s.seat, s.kind, s.t.controller) == (0, "place", 0)
+    far = s.t.the_mission().place
+    assert set(s.options) == {hex for hex in range(121) if FREE >> hex & 1 and all(apart(hex, pc) >= far for pc in s.t.at)}
     assert TITLE.view(s.t, 3)["mission"]["pcs"][0]["stats"] == [6, 4, 2]
 
 
@@ -258,7 +324,10 @@ def test_several_tokens_one_per_hex() -> None:
         placed.append(s.options[0])
         if len(placed) == 4:
             break
+        assert len(s.t.token_at) == len(placed) - 1
         s.answer(s.options[0])
+        assert s.t.token_at == placed
+        assert s.t.damage == [(0, 0, 0, 0)] * len(placed)
     assert len(set(placed)) == 4
 
 
@@ -280,6 +349,9 @@ def test_catherine_and_maka_tie_for_most_damage() -> None:
     s.t.damage = [(2, 4, 0, 4)]
     s.push(frame)
     assert s.t.rp == [1, 2, 1, 2]
+    assert [(event.seat, event.n) for event in s.told("Rewarded")] == [(1, 1), (3, 1)]
+    assert [event.success for event in s.told("MissionEnded")] == [True]
+    assert (s.still, s.t.mission, s.t.pc) == (True, NOBODY, [NOBODY] * 4)
     assert [bool(s.t.triumph >> n(who) & 1) for who in ("cable", "x-23", "psylocke", "pixie")] == [False, True, False, True]
 
 
@@ -292,6 +364,9 @@ def test_a_failure_brings_no_points() -> None:
     assert s.t.rp == [1, 1, 1, 1]
     assert not s.t.triumph
     assert s.t.hope[1] == 9
+    assert not s.told("Rewarded")
+    assert [event.success for event in s.told("MissionEnded")] == [False]
+    assert (s.still, s.t.mission, s.t.damage) == (True, NOBODY, [])
 
 
 def test_the_most_of_nothing_is_nothing() -> None:
@@ -307,6 +382,8 @@ def test_the_commanders_bonus_brings_no_triumph() -> None:
     s.push(frame)
     assert s.t.commander == 0
     assert not s.t.triumph >> n("cable") & 1
+    assert s.t.triumph == 1 << n("x-23")
+    assert s.t.rp == [1, 2, 1, 1]
 
 
 @pytest.mark.rule("MR-270")
@@ -317,6 +394,12 @@ def test_one_triumph_token_at_a_time() -> None:
     s.push(frame)
     assert s.t.triumph == 1 << n("x-23")
     assert not s.told("TriumphChanged")
+    s, frame = rewarding("a-shield-between-us")
+    s.t.damage = [(4, 4, 0, 0)]
+    s.t.triumph = 1 << n("x-23") | 1 << n("pixie")
+    s.push(frame)
+    assert s.t.triumph == 1 << n("x-23") | 1 << n("pixie") | 1 << n("cable")
+    assert [(event.who, event.triumph) for event in s.told("TriumphChanged")] == [(n("cable"), True)]
 
 
 @pytest.mark.rule("MR-271", "MR-357")
@@ -325,8 +408,14 @@ def test_the_defeated_may_win_points_but_no_triumph() -> None:
     s.t.damage = [(0, 4, 0, 0)]
     s.t.at[1] = -1
     s.push(frame)
-    assert s.t.rp[1] == 2
+    assert s.t.rp == [1, 2, 1, 1]
     assert not s.t.triumph
+    s, frame = rewarding("sentinel-swarm")
+    s.t.tokens = [0, 2, 0, 2]
+    s.t.at[1] = -1
+    s.push(frame)
+    assert s.t.rp == [1, 2, 1, 2]
+    assert s.t.triumph == 1 << n("pixie")
 
 
 def test_most_tokens_and_most_points() -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.kernel import Illegal
+from longbox.kernel import SPECTATOR, Illegal
 from longbox.titles.revolution.cards.decks import PLOT_CARDS
+from longbox.titles.revolution.rules.goods import draw
 from longbox.titles.revolution.rules.plot import PlotPhase
 from longbox.titles.revolution.title import TITLE
 
-from ..scene import PASS, Scene, n
+from ..scene import NOBODY, PASS, Scene, n
 
 
 def acting(s: Scene, points: int = 6) -> Scene:
@@ -32,6 +33,21 @@ def test_everybody_draws_three_then_the_commander_acts() -> None:
     s.push(PlotPhase())
     assert [len(hand) for hand in s.t.hands] == [3, 5, 3, 3]
     assert (s.seat, s.kind) == (1, "plot")
+    assert [(event.seat, event.n) for event in s.told("Drew")] == [(1, 3), (2, 3), (3, 3), (0, 3)]
+    held = [card for hand in s.t.hands for card in hand]
+    assert sorted([*held, *s.t.plot_deck]) == list(range(60))
+    assert len(s.t.plot_deck) == 60 - 2 - 12
+    assert s.asked(trim={1: s.t.hands[1][:2]}) == [("plot", 1), ("plot", 2), ("plot", 3), ("plot", 0), ("trim", 1)]
+    assert [len(hand) for hand in s.t.hands] == [3] * 4
+
+
+def made(key: int) -> tuple[int, ...]:
+    """The order of a Plot Deck of four made anew."""
+    s = Scene(3).loose()
+    s.t.key = key
+    s.t.plot_deck, s.t.plot_discard = (), 0b1111
+    draw(s.t, 0, 1)
+    return (s.t.hands[0][0], *s.t.plot_deck)
 
 
 @pytest.mark.rule("MR-103")
@@ -42,6 +58,11 @@ def test_an_empty_deck_is_made_anew() -> None:
     assert sorted(card for hand in s.t.hands for card in hand) == [0, 1, 2, 3, 7]
     assert s.t.plot_discard == 0
     assert len(s.t.hands[0]) == 3
+    assert 7 in s.t.hands[0], "what was left is drawn first"
+    assert [len(hand) for hand in s.t.hands] == [3, 2, 0, 0], "where nothing is left nothing is drawn (RQ-16)"
+    assert len(s.told("Reshuffled")) == 1
+    orders = {tuple(card for card in made(key)) for key in range(12)}
+    assert len(orders) > 6, "shuffled"
 
 
 @pytest.mark.rule("MR-104", "MR-110")
@@ -50,11 +71,19 @@ def test_hands_are_hidden() -> None:
     seen = TITLE.view(s.t, 0)["schools"]
     assert seen[0]["hand"] == list(s.t.hands[0])
     assert (seen[1]["hand"], seen[1]["cards"]) == ([], 1)
+    hidden = TITLE.view(s.t, SPECTATOR)["schools"]
+    assert [(one["hand"], one["cards"]) for one in hidden] == [([], 1), ([], 1), ([], 0), ([], 0)]
 
 
 @pytest.mark.rule("MR-106", "MR-107", "MR-108", "MR-117", "MR-138")
 def test_one_activity_at_a_time_until_all_have_passed() -> None:
     s = acting(Scene().hand(0, "bake-sale", "generous-alumna"))
+    one, two = s.t.hands[0]
+    assert set(s.options) == {
+        PASS,
+        *(("event", card) for card in (one, two)),
+        *(("discard", some) for some in ((one,), (two,), (one, two))),
+    }
     play(s, "bake-sale")
     assert s.seat == 1
     s.decline()
@@ -67,6 +96,26 @@ def test_one_activity_at_a_time_until_all_have_passed() -> None:
     assert s.t.hope[0] == 5 + 2 + 4
     s.decline()
     assert s.still
+    assert [event.seat for event in s.told("Passed")] == [1, 2, 3, 0]
+
+
+@pytest.mark.rule("MR-105", "MR-106", "MR-107", "MR-108", "MR-138")
+def test_turns_go_clockwise_past_those_who_have_passed() -> None:
+    s = Scene().hand(1, "bake-sale").hand(3, "generous-alumna", "library-night")
+    s.t.commander = 2
+    acting(s)
+    s.decline()  # seat 2
+    play(s, "generous-alumna").answer((3,)).quiet()
+    s.decline()  # seat 0
+    play(s, "bake-sale").quiet()
+    assert s.seat == 3, "seat 2 has passed"
+    assert not [option for option in s.options if option[0] == "support"]
+    with pytest.raises(Illegal, match="together"):
+        s.answer(("support", 25))
+    s.answer(("discard", s.t.hands[3]))
+    assert s.seat == 1, "who has no cards may still act until it passes"
+    assert s.asked() == [("plot", 1), ("plot", 3)]
+    assert [event.seat for event in s.told("Passed")] == [2, 0, 1, 3]
 
 
 @pytest.mark.rule("MR-109", "MR-111")
@@ -77,9 +126,14 @@ def test_coins_may_be_given_but_no_characters() -> None:
     assert s.seat == 0  # a gift is no activity
     s.answer(("give", 1, 1))
     assert s.t.hope[:2] == [1, 6]
+    assert [(one.seat, one.to, one.coins) for one in s.told("HopeGiven")] == [(0, 2, 3), (0, 1, 1)]
     for nonsense in (("give", 0, 1), ("give", 1, 9), ("give", 1, 0), ("offer", 1, (n("pixie"),), 0, (), 1)):
         with pytest.raises(Illegal):
             s.answer(nonsense)
+    s.answer(("give", 3, 1))  # the last coin
+    assert s.t.hope == [0, 6, 8, 6]
+    assert s.owner("pixie") == 0
+    assert s.asked() == [("plot", 0), ("plot", 1), ("plot", 2), ("plot", 3)]
 
 
 @pytest.mark.rule("MR-109")
@@ -112,12 +166,29 @@ def test_an_event_costs_its_plot_value() -> None:
     assert s.t.rp[0] == 1
     assert s.t.hope[0] == 12
     assert s.in_discard("charity-gala")
+    assert s.t.hands[0] == ()
+    assert s.t.pp[1:] == [4, 4, 4]
+    assert [event.seat for event in s.told("EventPlayed")] == [0]
+    assert s.seat == 1
 
 
 @pytest.mark.rule("MR-114")
 def test_an_event_must_be_paid() -> None:
     s = acting(Scene().hand(0, "charity-gala"), points=2)
     assert not any(option[0] == "event" for option in s.options if isinstance(option, tuple))
+    s = acting(Scene().hand(0, "charity-gala"), points=3)
+    assert ("event", s.card(0, "charity-gala")) in s.options  # to the last point
+    play(s, "charity-gala")
+    assert s.t.pp == [0, 3, 3, 3]
+    for mine, theirs in ((2, 1), (0, 3)):  # with support, to the last point too
+        s = acting(Scene().hand(1, "charity-gala"), points=3)
+        s.t.pp = [0, mine, theirs, 0]
+        s.decline()
+        assert ("event", s.card(1, "charity-gala")) not in s.options
+        s.answer(("support", 0)).answer(theirs).answer((2,)).answer(s.card(1, "charity-gala")).quiet()
+        assert (s.t.pp, s.t.hope[1]) == ([0] * 4, 12)
+    s = acting(Scene().hand(0, "charity-gala"), points=2)
+    assert [option for option in s.options if option[0] == "support"] == [("support", 1)]
 
 
 @pytest.mark.rule("MR-115", "MR-116")
@@ -128,8 +199,12 @@ def test_targets_are_declared() -> None:
     assert (0, 1) in s.options  # one's own School too
     s.answer((0, 1)).decline().decline().decline()
     assert s.t.rp == [2, 2, 1, 1]
+    assert [event.schools for event in s.told("Targeted")] == [(0, 1)]
     play(s, "smear-campaign")
     assert set(s.options) == {(1,), (2,), (3,)}  # another School
+    s.answer((2,))
+    assert s.t.rp == [2, 2, 0, 1]
+    assert [event.schools for event in s.told("Targeted")] == [(0, 1), (2,)]
 
 
 # -- support -----------------------------------------------------------------------------------------------------------------
@@ -148,7 +223,10 @@ def test_bas_and_catherine_set_aside_their_differences() -> None:
     assert s.t.pp[:2] == [0, 0]
     s.answer((0, 1))
     assert s.t.rp == [2, 2, 1, 1]
-    assert s.t.pp[:2] == [0, 0]
+    assert s.t.pp == [0, 0, 2, 2]
+    assert (s.seat, s.kind) == (1, "plot"), "that was the turn to act"
+    assert [event.offers for event in s.told("SupportOffered")] == [((1, 2), (2, 0), (3, 0))]
+    assert s.asked() == [("plot", 1), ("plot", 2), ("plot", 3), ("plot", 0)]
 
 
 @pytest.mark.rule("MR-120")
@@ -217,6 +295,7 @@ def test_who_has_passed_may_still_support() -> None:
     s = acting(Scene().hand(1, "setting-aside-differences"), points=2).decline()
     s.answer(("support", 0)).answers(0, 0, 2)
     s.answer((0,)).answer(s.card(1, "setting-aside-differences")).answer((1, 2))
+    assert (s.seat, s.kind) == (2, "plot")
     assert s.t.pp == [0, 0, 2, 2]
     assert s.t.rp == [1, 2, 2, 1]
 
@@ -272,7 +351,7 @@ def test_a_power_in_the_plot_phase() -> None:
 
 def tantrum() -> Scene:
     """Kyle (seat 0) plays Impetuous Tantrum against Maka (seat 3), who holds Careful Preparations."""
-    s = Scene(pixie=0).hand(0, "impetuous-tantrum").hand(3, "careful-preparations")
+    s = Scene(pixie=0, emberly=0).hand(0, "impetuous-tantrum").hand(3, "careful-preparations")
     acting(s, points=3)
     play(s, "impetuous-tantrum")
     s.answer((3,)).answer(n("pixie"))
@@ -288,6 +367,22 @@ def test_maka_cancels_the_tantrum() -> None:
     assert s.in_discard("impetuous-tantrum")
     assert s.in_discard("careful-preparations")
     assert (s.seat, s.kind) == (1, "plot")  # the turn to act was used
+    assert (s.owner("pixie"), s.t.rp) == (0, [1, 1, 1, 1])  # nothing of it has happened
+    assert (s.t.hands[0], s.t.hands[3]) == ((), ())
+    assert [(event.seat, PLOT_CARDS[event.card].id) for event in s.told("Reacted")] == [(3, "careful-preparations")]
+    assert s.asked() == [("plot", 1), ("plot", 2), ("plot", 3), ("plot", 0)]
+
+
+@pytest.mark.rule("MR-024", "MR-141", "MR-143", "MR-146", "MR-148")
+def test_who_does_not_answer_keeps_card_and_points() -> None:
+    s = tantrum()
+    assert [(one[0], one[1]) for one in s.options if one != PASS] == [(3, s.card(3, "careful-preparations"))]
+    s.quiet()
+    assert (s.owner("pixie"), s.gone("pixie"), s.t.rp[3]) == (NOBODY, True, 0)
+    assert (s.t.pp[3], len(s.t.hands[3])) == (3, 1)
+    assert not s.told("Reacted")
+    assert not s.in_discard("careful-preparations")
+    assert s.in_discard("impetuous-tantrum")
 
 
 @pytest.mark.rule("MR-148", "MR-152")
@@ -336,13 +431,18 @@ def test_kyle_keeps_his_student() -> None:
     s = tantrum().react("careful-preparations")
     assert s.owner("pixie") == 0
     assert s.t.rp[3] == 1
+    assert s.t.hope == [5] * 4
+    assert not s.told("Discarded")
+    assert (s.t.pp, s.seat, s.kind) == ([2, 3, 3, 0], 1, "plot")
 
 
 @pytest.mark.rule("MR-157")
 def test_the_tantrum_if_nobody_cancels_it() -> None:
     s = tantrum().quiet()
     assert s.gone("pixie")
-    assert s.t.rp[3] == 0
+    assert s.t.rp == [1, 1, 1, 0]
+    assert (s.t.pp, len(s.t.hands[3])) == ([2, 3, 3, 3], 1)
+    assert (s.seat, s.kind) == (1, "plot")
 
 
 @pytest.mark.rule("MR-154")
@@ -367,7 +467,11 @@ def test_any_event_may_be_cancelled() -> None:
     play(s, "charity-gala")
     assert s.seat == 2
     s.react("careful-preparations")
-    assert s.t.hope[0] == 5
+    assert (s.t.hope[0], s.t.rp[0]) == (5, 1)
+    assert s.t.pp == [3, 6, 3, 6]
+    assert s.in_discard("charity-gala")
+    assert s.in_discard("careful-preparations")
+    assert (s.seat, s.kind) == (1, "plot")
 
 
 @pytest.mark.rule("MR-150")
@@ -403,6 +507,7 @@ def test_a_reaction_is_cancelled_only_by_the_card_that_says_so() -> None:
     assert (s.seat, s.kind) == (0, "react")
     s.react("counter-argument").quiet()
     assert s.t.hope[0] == 12
+    assert (s.seat, s.kind) == (1, "plot")
     for id in ("charity-gala", "counter-argument", "careful-preparations"):
         assert s.in_discard(id)
 
@@ -414,8 +519,11 @@ def test_point_of_order_needs_an_expensive_event() -> None:
     assert (s.seat, s.options) == (1, (PASS,))
     s.decline().decline().decline().decline()
     play(s, "rally-on-the-lawn")
+    before = s.t.rp[0]
     s.answer((0,)).react("point-of-order")
-    assert s.t.rp[0] == 1
+    assert s.t.rp[0] == before == 1
+    assert s.in_discard("point-of-order")
+    assert s.in_discard("rally-on-the-lawn")
 
 
 @pytest.mark.rule("MR-141")
@@ -426,6 +534,13 @@ def test_not_in_my_school_only_for_who_is_named() -> None:
     s.answer((1,))
     assert s.kind == "plot"
     assert s.t.rp[1] == 0
+    s = acting(Scene().hand(0, "smear-campaign").hand(2, "not-in-my-school"))
+    play(s, "smear-campaign")
+    s.answer((2,))
+    while s.seat != 2:
+        s.decline()
+    s.react("not-in-my-school")
+    assert (s.kind, s.t.rp[2]) == ("plot", 1)
 
 
 def test_who_could_hold_a_reaction_is_asked_whatever_it_holds() -> None:
@@ -450,10 +565,35 @@ def test_discard_to_hand_size(points: int, size: int) -> None:
     assert (s.seat, s.kind) == (0, "trim")
     assert len(s.options[0]) == 6 - size
     hope = s.t.hope[0]
-    s.answer(s.options[0])
+    with pytest.raises(Illegal):
+        s.answer(s.t.hands[0][: 6 - size - 1])  # no fewer
+    with pytest.raises(Illegal):
+        s.answer(s.t.hands[0][: 6 - size + 1])  # and no more
+    gone = s.t.hands[0][1 : 1 + 6 - size]  # any of them
+    s.answer(gone)
     assert len(s.t.hands[0]) == size
+    assert s.t.plot_discard == sum(1 << card for card in gone)
     assert s.t.hope[0] == hope
     assert s.still
+    assert [(event.cards, event.hope) for event in s.told("PlotDiscarded")] == [(gone, 0)]
+
+
+@pytest.mark.rule("MR-158", "MR-159", "MR-161")
+def test_everybody_over_the_limit_discards_in_turn() -> None:
+    many = ("bake-sale", "generous-alumna", "crowdfunding", "shared-kitchen")
+    s = (
+        Scene()
+        .hand(1, *many)
+        .hand(2, "charity-gala", "pickpocket-ring", "library-night")
+        .hand(3, "filibuster", "drained", *many[:0])
+    )
+    s.hand(3, "smear-campaign", "broad-coalition")
+    s.t.commander = 3
+    acting(s)
+    for _ in range(4):
+        s.decline()
+    assert s.asked() == [("trim", 3), ("trim", 1)]
+    assert [len(hand) for hand in s.t.hands] == [0, 3, 3, 3]
 
 
 @pytest.mark.parametrize("value", [("discard",), ("discard", 3), ("give", 1), ("give", "1", 1), ("give", 1, 1.5), ("event",), ()])

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.kernel import Event, Game, Generator, Illegal
-from longbox.titles.revolution.events import LotRevealed, PhaseBegan
+from longbox.kernel import SPECTATOR, Illegal
+from longbox.titles.revolution.events import PhaseBegan
 from longbox.titles.revolution.rules.auctions import Auction
 from longbox.titles.revolution.rules.recruit import Lot, RecruitPhase
+from longbox.titles.revolution.rules.setup import Round
 from longbox.titles.revolution.title import TITLE
 
-from ..scene import NOBODY, Scene, n
+from ..scene import NOBODY, PASS, Scene, n
 
 READY = ("ready",)
 
@@ -26,43 +27,77 @@ def test_trading_ends_when_all_have_taken_their_dials() -> None:
     assert (s.seat, s.kind) == (3, "allegiance")
     s.answer(READY)
     assert s.kind == "bid"
+    s = bargaining(rogue=0, beast=0, cable=0)
+    s.answer(("secret", n("rogue"))).answers(READY, READY, READY)
+    assert (s.seat, s.kind) == (0, "allegiance"), "who has not taken up its dial may still act"
+    s.answer(READY)
+    assert s.kind == "bid"
+    for _ in range(4):
+        assert s.kind == "bid"
+        s.answers(0, 0, 0, 0)
+    assert s.still, "four cards for four Schools"
 
 
 @pytest.mark.rule("MR-165")
 def test_nobody_trades_characters_at_any_other_time() -> None:
-    """Two rounds with an offer tried at every question: only Change Allegiance takes it, before anything is recruited."""
-    told: list[Event] = []
-    game = Game.new(TITLE, 3, 4, {"last_round": 2}, told.append)
-    rng = Generator(3)
-    tried: dict[str, set[bool]] = {}
-    while game.ask is not None:
-        t, ask = game.state, game.ask
-        other = next(seat for seat in range(3) if seat != ask.seat)
-        offer = ("offer", other, t.team[ask.seat][:1], 0, (), 1)
-        t.hope[other] += 1
+    """A round with an offer tried at every question: only Change Allegiance takes it, before anything is recruited."""
+    s = Scene(3, rogue=0, beast=0, pixie=0, cable=1, dagger=1, dewdrop=1, colossus=2, psylocke=2, rustle=2)
+    s.top("missions", "gamma-rampage").loose().push(Round())
+    tried: dict[str, list[bool]] = {}
+    phases: set[str] = set()
+    while not s.still:
+        ask, other = s.t.ask, (s.seat + 1) % 3
+        assert ask is not None
+        give = (s.t.heroes(s.seat) or (n("pixie"),))[:1]
         try:
-            taken = offer in ask.options or (ask.region is not None and ask.judge(t, offer) == offer)
+            offer = ("offer", other, give, 0, (), 0)
+            taken = offer in ask.options or (ask.region is not None and ask.judge(s.t, offer) == offer)
         except Illegal:
             taken = False
-        t.hope[other] -= 1
-        tried.setdefault(ask.kind, set()).add(taken)
+        tried.setdefault(s.kind, []).append(taken)
         if taken:
-            last = [type(event).__name__ for event in told if isinstance(event, PhaseBegan | LotRevealed)][-1]
-            assert last == "PhaseBegan"
-        game.answer(rng.below(len(ask.options)))
-    assert True in tried.pop("allegiance")
-    assert len(tried) > 8
-    assert not any(True in found for found in tried.values())
+            phases |= {[event.phase for event in s.events if isinstance(event, PhaseBegan)][-1]}
+            assert not s.told("LotRevealed")
+        if s.kind == "allegiance" and not s.told("Offered"):
+            s.answer(offer).answer("accept")  # and it is carried out
+            assert s.owner("rogue") == 1
+        else:
+            least = next((one for one in (PASS, (), READY, ("end",)) if one in s.options), s.options[0])
+            s.answer(tuple(s.t.heroes(s.seat)) if s.kind == "pay" else least)
+    assert tried.pop("allegiance") == [True, True, True, False], "in the end seat 0 has one Hero left, who stays"
+    assert phases == {"recruit"}
+    assert len(s.told("LotRevealed")) == 3, "then the auctions"
+    assert {"pay", "plot", "bid", "invite", "respond"} <= set(tried)
+    assert not any(one for found in tried.values() for one in found)
 
 
 @pytest.mark.rule("MR-163", "MR-169")
 def test_characters_for_coins_at_any_price() -> None:
-    s = bargaining(rogue=0, beast=0, pixie=1, emberly=1)
+    s = bargaining(rogue=0, beast=0, dewdrop=0, pixie=1, emberly=1)
     s.answer(("offer", 1, (n("rogue"),), 0, (n("pixie"),), 5))
     assert (s.seat, s.kind) == (1, "trade")
     s.answer("accept")
     assert (s.owner("rogue"), s.owner("pixie")) == (1, 0)
-    assert s.t.hope[:2] == [10, 0]
+    assert s.t.hope == [10, 0, 5, 5]
+    assert s.seat == 1, "an offer is followed by the next School's turn"
+    s.answer(("offer", 0, (), 0, (n("pixie"),), 7)).answer("accept")  # the other way round, and two things for nothing
+    assert (s.owner("pixie"), s.t.hope[:2]) == (1, [3, 7])
+    for wrong in (("offer", 3, (), 8, (), 0), ("offer", 3, (n("dagger"),), 0, (), 0), ("offer", 3, (), 0, (), 6)):
+        with pytest.raises(Illegal):
+            s.answer(wrong)  # more coins than there are, or somebody who belongs to others
+    with pytest.raises(Illegal):
+        s.answer(("offer", 3, (), -1, (), 0))
+
+
+@pytest.mark.rule("MR-163", "MR-169", "MR-037")
+def test_coins_alone_are_an_offer_too() -> None:
+    s = bargaining(rogue=0)
+    s.answer(("offer", 2, (), 2, (), 0)).answer("accept")
+    assert s.t.hope == [3, 5, 7, 5]
+    assert [(one.to, one.give, one.pay, one.take, one.ask) for one in s.told("Offered")] == [(2, (), 2, (), 0)]
+    for half in (("offer", 2), ("offer", 2, 3, 0, (), 0), ("offer", 2, (), 0, 3, 0), ("offer", 2, (), 0, (), 0)):
+        with pytest.raises(Illegal):
+            s.answer(half)
 
 
 @pytest.mark.rule("MR-037", "MR-163")
@@ -71,6 +106,11 @@ def test_a_refused_offer_changes_nothing() -> None:
     s.answer(("offer", 1, (n("rogue"),), 1, (), 3)).answer("refuse")
     assert s.owner("rogue") == 0
     assert s.t.hope[:2] == [5, 5]
+    assert s.t.rp == [1] * 4
+    assert [(event.seat, event.accepted) for event in s.told("OfferAnswered")] == [(1, False)]
+    assert (s.seat, s.kind) == (1, "allegiance")
+    s.answer(("offer", 0, (), 3, (n("rogue"),), 0)).answer("accept")  # what was refused binds nobody
+    assert (s.owner("rogue"), s.t.hope[:2]) == (1, [8, 2])
 
 
 @pytest.mark.rule("MR-164")
@@ -82,6 +122,14 @@ def test_a_deal_takes_a_dial_back() -> None:
     phase = s.t.frame(RecruitPhase)
     assert phase.ready == 0
     assert s.owner("rogue") == 1
+    s.answers(READY, READY)
+    assert s.seat == 0, "it has its say again"
+    s.answers(READY, READY)
+    assert s.kind == "bid"
+    s = bargaining(rogue=0, beast=0)
+    s.answer(READY).answer(("offer", 0, (), 1, (n("rogue"),), 0)).answer("refuse")
+    assert s.t.frame(RecruitPhase).ready == 0b0001, "a refused offer takes no dial back"
+    assert s.seat == 2
 
 
 @pytest.mark.rule("MR-166", "MR-167", "MR-168")
@@ -93,6 +141,7 @@ def test_everything_on_a_character_moves_with_it() -> None:
     with pytest.raises(Illegal, match="not among"):
         s.answer(("offer", 1, (n("heavy-hitter"),), 0, (), 1))
     s.answer(("offer", 1, (n("rogue"),), 0, (), 0)).answer("accept")
+    assert (s.owner("rogue"), s.owner("beast"), s.owner("pixie")) == (1, 0, 0)
     assert s.t.training[n("rogue")] == n("heavy-hitter")
     assert s.t.is_injured(n("rogue"))
     assert s.t.triumph >> n("rogue") & 1
@@ -151,14 +200,27 @@ def test_a_secret_mission() -> None:
     assert s.gone("rogue")
     assert s.gone("survival-course")
     assert s.owner("rogue") == NOBODY
+    assert s.t.training[n("rogue")] == NOBODY
+    assert s.t.power[n("rogue")] == 0
+    assert [(event.seat, event.coins) for event in s.told("SecretMission")] == [(0, 8)]
+    assert s.t.hope[1:] == [5, 5, 5]
+    assert (s.seat, s.kind) == (1, "allegiance")
 
 
 @pytest.mark.rule("MR-177")
 def test_two_secret_missions_a_round() -> None:
     s = bargaining(rogue=0, beast=0, cable=0, dagger=0)
     s.answer(("secret", n("rogue"))).answers(READY, READY, READY)
+    assert [option for option in s.options if option[0] == "secret"] == [("secret", n(who)) for who in ("beast", "cable", "dagger")]
     s.answer(("secret", n("beast")))
     assert not any(option[0] == "secret" for option in s.options)
+    assert s.t.frame(RecruitPhase).sent == (2, 0, 0, 0)
+    assert (s.owner("cable"), s.owner("dagger")) == (0, 0)
+    both = bargaining(rogue=0, beast=0, cable=1, dagger=1)
+    both.answer(("secret", n("rogue")))
+    assert ("secret", n("cable")) in both.options  # two for each School
+    with pytest.raises(Illegal):
+        both.answer(("secret", n("beast")))  # of another
 
 
 @pytest.mark.rule("MR-178", "MR-179", "MR-181")
@@ -167,6 +229,10 @@ def test_the_last_of_a_kind_and_leaders_stay() -> None:
     assert [option[1] for option in s.options if option[0] == "secret"] == [n("pixie"), n("emberly")]
     s.answer(("secret", n("pixie"))).answers(READY, READY, READY)
     assert [option[1] for option in s.options if option[0] == "secret"] == []
+    with pytest.raises(Illegal):
+        s.answer(("secret", n("wolverine")))
+    hurt = Scene(rogue=0, beast=0, pixie=0, emberly=0).injure("beast", "emberly").push(RecruitPhase())
+    assert [option for option in hurt.options if option[0] == "secret"] == [], "the last Uninjured of a kind stays"
 
 
 @pytest.mark.rule("MR-180")
@@ -176,6 +242,9 @@ def test_who_was_just_traded_may_be_sent() -> None:
     while s.seat != 0:
         s.answer(READY)
     assert ("secret", n("beast")) in s.options
+    s.answer(("secret", n("beast")))
+    assert s.gone("beast")
+    assert s.t.hope[0] == s.told("SecretMission")[0].coins
 
 
 # -- auctions ----------------------------------------------------------------------------------------------------------------
@@ -197,12 +266,19 @@ def test_as_many_cards_as_players_one_at_a_time() -> None:
     seen = TITLE.view(s.t, 2)
     assert seen["recruits"]["row"] == 3
     assert n("beast") not in [seen["recruits"]["lot"], *seen["recruits"]["discard"]]
-    lots = []
+    lots, bidders = [], []
     while s.kind == "bid":
         lots.append(s.t.lot)
-        s.answers(0, 0, 0, 0)
+        assert s.t.row == 4 - len(lots)
+        for _ in range(4):
+            bidders.append(s.seat)
+            s.answer(0)
     assert lots == [n("rogue"), n("beast"), n("cable"), n("dagger")]
+    assert bidders == [0, 1, 2, 3] * 4
     assert s.still
+    assert (s.t.lot, s.t.row, s.t.bids) == (NOBODY, 0, [NOBODY] * 4)
+    assert all(s.gone(who) for who in ("rogue", "beast", "cable", "dagger"))
+    assert [event.who for event in s.told("LotRevealed")] == lots
 
 
 @pytest.mark.rule("MR-186", "MR-187", "MR-189")
@@ -212,6 +288,13 @@ def test_everybody_bids_what_it_has_up_to_14() -> None:
     assert s.options == tuple(range(15))
     s.answer(14)
     assert s.options == (0, 1, 2, 3)
+    s.answer(3)
+    assert s.options == tuple(range(15))
+    s.answers(13, 0)
+    assert s.owner("rogue") == 0
+    assert s.t.hope == [6, 3, 20, 20]
+    one = auction("rogue", hope=13)
+    assert one.options == tuple(range(14)), "all it has"
 
 
 @pytest.mark.rule("MR-188", "MR-190")
@@ -221,8 +304,10 @@ def test_bids_are_secret_coins_are_not() -> None:
     assert (seen["bid"], seen["hope"]) == (0, 5)
     assert TITLE.view(s.t, 0)["schools"][0]["bid"] == 4
     assert not s.told("BidsShown")
+    assert TITLE.view(s.t, SPECTATOR)["schools"][0]["bid"] != 4
     s.answers(1, 2, 3)
     assert s.told("BidsShown")[0].bids == (4, 1, 2, 3)
+    assert s.t.hope == [1, 5, 5, 5]
 
 
 @pytest.mark.rule("MR-191", "MR-192", "MR-193", "MR-194", "MR-195", "MR-197")
@@ -236,6 +321,11 @@ def test_the_highest_bid_wins_and_pays() -> None:
     s.answers(0, 0, 0)
     assert s.owner("pixie") == 0
     assert s.t.power[n("pixie")] == 1
+    assert s.t.hope == [4, 1, 5, 5]
+    assert [(event.seat, event.who, event.coins) for event in s.told("Recruited")] == [(1, n("rogue"), 4), (0, n("pixie"), 1)]
+    assert (s.kind, s.t.row) == ("bid", 1)
+    assert s.t.hands == [()] * 4, "no card for a low bid"
+    assert not s.t.recruit_discard
 
 
 @pytest.mark.rule("MR-198", "MR-199", "MR-200", "MR-204", "MR-205", "MR-207", "MR-208", "MR-209")
@@ -248,8 +338,12 @@ def test_emma_frost_goes_to_nobody() -> None:
     assert s.t.staked == [0, 0, 4, 4]
     s.answers(0, 0)
     assert s.gone("emma-frost")
+    assert s.owner("emma-frost") == NOBODY
     assert s.t.hope == [5, 5, 5, 5]
     assert s.t.staked == [0, 0, 0, 0]
+    assert [event.seats for event in s.told("BidsTied")] == [(2, 3), (2, 3)]
+    assert len(s.told("BidFailed")) == 1
+    assert (s.seat, s.kind, s.t.row) == (0, "bid", 2), "the next card, for all"
 
 
 @pytest.mark.rule("MR-201", "MR-202", "MR-203", "MR-206")
@@ -259,6 +353,22 @@ def test_more_than_14_by_a_tie() -> None:
     s.answers(3, 5)
     assert s.owner("rogue") == 1
     assert s.t.hope == [20, 1, 20, 20]
+    assert s.t.staked == [0] * 4
+    assert s.told("Recruited")[0].coins == 19
+    assert s.t.hands == [()] * 4
+
+
+@pytest.mark.rule("MR-198", "MR-199", "MR-202", "MR-203")
+def test_who_is_beaten_gets_all_coins_back_at_once() -> None:
+    s = auction("rogue", hope=9).answers(4, 4, 3, 4)
+    assert (s.t.hope, s.t.staked) == ([5, 5, 9, 5], [4, 4, 0, 4])
+    s.answers(2, 1, 2)
+    assert (s.t.hope, s.t.staked) == ([3, 9, 9, 3], [6, 0, 0, 6])
+    assert (s.seat, s.options) == (0, (0, 1, 2, 3))
+    s.answers(0, 1)
+    assert s.owner("rogue") == 3
+    assert (s.t.hope, s.t.staked) == ([9, 9, 9, 2], [0] * 4)
+    assert [event.seats for event in s.told("BidsTied")] == [(0, 1, 3), (0, 3)]
 
 
 def test_only_those_still_tied_go_on() -> None:
@@ -270,8 +380,12 @@ def test_only_those_still_tied_go_on() -> None:
 
 @pytest.mark.rule("MR-204")
 def test_nobody_bids() -> None:
-    s = auction("rogue").answers(0, 0, 0, 0)
+    s = auction("rogue", "beast").answers(0, 0, 0, 0)
     assert s.gone("rogue")
+    assert s.t.hope == [5] * 4
+    assert not s.told("Recruited")
+    assert not s.told("BidsTied")
+    assert (s.seat, s.kind, s.t.lot) == (0, "bid", n("beast"))
 
 
 @pytest.mark.rule("MR-019", "MR-020", "MR-210")
@@ -281,6 +395,14 @@ def test_training_goes_to_a_hero_or_student_without() -> None:
     assert (s.seat, s.kind, set(s.options)) == (0, "attach", {n("rogue"), n("pixie")})
     s.answer(n("pixie"))
     assert s.t.training[n("pixie")] == n("heavy-hitter")
+    assert s.t.training[n("rogue")] == NOBODY
+    assert s.t.training[n("beast")] == n("light-feet")
+    assert s.still
+    assert s.t.hope[0] == 4
+    assert not s.gone("heavy-hitter")
+    assert s.t.power[n("pixie")] == 1
+    s.train("rogue", "deep-reserves")
+    assert s.t.power[n("rogue")] == 3  # one more, for that is what this Training brings
 
 
 @pytest.mark.rule("MR-210")
@@ -298,6 +420,9 @@ def test_training_nobody_can_hold_is_discarded() -> None:
     assert s.still
     assert s.gone("heavy-hitter")
     assert s.t.hope[0] == 3
+    assert NOBODY in s.t.training
+    assert n("heavy-hitter") not in s.t.training
+    assert len(s.told("TrainingWasted")) == 1
 
 
 @pytest.mark.rule("MR-212", "MR-213", "MR-214")
@@ -305,6 +430,9 @@ def test_training_nobody_can_hold_is_discarded() -> None:
 def test_a_high_bid_draws_a_card(bids: tuple[int, ...], drawn: int) -> None:
     s = auction("rogue", hope=20).answers(*bids)
     assert [len(hand) for hand in s.t.hands] == [drawn, 0, 0, 0]
+    assert s.owner("rogue") == 0
+    assert s.t.hope[0] == 20 - bids[0]
+    assert s.t.pp == [1] * 4
 
 
 @pytest.mark.rule("MR-214")
@@ -312,6 +440,9 @@ def test_a_tied_high_bid_draws_none() -> None:
     s = auction("rogue", hope=20).answers(12, 12, 0, 0).answers(1, 0)
     assert s.owner("rogue") == 0
     assert s.t.hands[0] == ()
+    s = auction("rogue", hope=20).answers(2, 2, 0, 0).answers(11, 0)
+    assert s.owner("rogue") == 0
+    assert s.t.hands[0] == (), "nor for what is added later"
 
 
 def test_too_few_recruits_are_made_anew_from_the_discard_pile() -> None:

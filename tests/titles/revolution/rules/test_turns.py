@@ -35,7 +35,7 @@ def test_the_order_of_a_mission_turn() -> None:
     assert short[: 2 * len(turn)] == turn * 2
 
 
-@pytest.mark.rule("MR-278", "MR-282", "MR-283", "MR-284", "MR-285", "MR-286", "MR-032", "MR-033")
+@pytest.mark.rule("MR-278", "MR-282", "MR-283", "MR-284", "MR-285", "MR-286")
 def test_initiative_with_speed_dice() -> None:
     s = duel("gamma-rampage", (-4, 0), _2=("beast", (4, 0)))
     s.t.commander = 1
@@ -49,6 +49,7 @@ def test_initiative_with_speed_dice() -> None:
         order.append(s.seat)
         s.answer(("end",))
     assert order == [1, 2, 0]
+    assert [(event.seat, event.first) for event in s.told("FirstChosen")] == [(2, 1)]
 
 
 @pytest.mark.rule("MR-287")
@@ -56,6 +57,12 @@ def test_ties_for_initiative_roll_again() -> None:
     s = duel().roll(3, 3, 3, 3, 4, 4, 4, 1, 1, 1, 1, 6, 6, 6)
     s.push(Arena())
     assert (s.seat, s.kind) == (1, "first")
+    assert s.t.script == []
+    assert [(event.seat, event.total) for event in s.told("InitiativeRolled")] == [(0, 12), (1, 12), (0, 4), (1, 18)]
+    three = duel(_2=("beast", (4, 0))).roll(*[2] * 4, *[6, 3, 3], *[4, 4, 2, 2], *[1, 1, 1], *[2] * 4)
+    three.push(Arena())
+    assert [event.seat for event in three.told("InitiativeRolled")] == [0, 1, 2, 1, 2], "only those tied for the highest"
+    assert (three.seat, three.kind, three.options) == (2, "first", (0, 1, 2))
 
 
 # -- the end -----------------------------------------------------------------------------------------------------------------
@@ -78,6 +85,7 @@ def test_three_idle_turns_are_a_stalemate() -> None:
     quiet_turn(s)
     assert s.t.over == "failure"
     assert s.still
+    assert (s.t.turn, len(s.told("TurnBegan"))) == (4, 3)
 
 
 @pytest.mark.rule("MR-297")
@@ -92,6 +100,21 @@ def test_an_attack_breaks_the_stalemate() -> None:
         s.answer(("end",))
     assert s.t.idle == 0
     assert s.t.over == ""
+    quiet_turn(s)
+    quiet_turn(s)
+    assert (s.t.idle, s.t.over) == (2, "")
+    quiet_turn(s)
+    assert s.t.over == "failure", "three in a row, counted anew"
+    opened = duel("stolen-cargo", (0, 1), (0, 3)).loose().push(Arena())
+    quiet_turn(opened)
+    opened.until("first").answer(0)
+    opened.answer(("open", TOKEN)).until("act")
+    while opened.kind == "act":
+        opened.answer(("end",))
+    assert (opened.t.idle, opened.t.over) == (0, ""), "a Special Action counts as well"
+    moved = duel("stolen-cargo", (0, 3)).loose().push(Arena())
+    moved.until("first").answer(0).answer(("move",)).answer(at(0, 1)).answer(("end",)).answer(("end",))
+    assert moved.t.idle == 1, "a Move does not"
 
 
 @pytest.mark.rule("MR-257")
@@ -104,8 +127,14 @@ def test_a_timer() -> None:
     s = duel("the-sealed-archive").loose()
     s.t.turn = 5
     s.push(Arena())
+    assert s.t.turn == 6
     quiet_turn(s)
     assert s.t.over == "success"
+    s = duel("runaway-engine", (0, 3)).loose()
+    s.t.turn = 3
+    s.push(Arena())
+    quiet_turn(s)
+    assert s.t.over == "", "one turn is left"
 
 
 def test_the_archive_knows_no_stalemate_and_pays_for_the_centre() -> None:
@@ -125,6 +154,10 @@ def test_the_last_token_ends_it_at_once() -> None:
     assert s.t.over == "success"
     assert s.still  # no second Action
     assert s.t.stats[0] == (4, 4, 4)
+    assert (s.t.tokens[0], s.t.token_at, s.t.removed) == (1, [-1], 1)
+    two = duel("stolen-cargo", (0, 1), (-1, 0)).roll(6).push(Act(0)).answer(("open", TOKEN + 1))
+    assert (two.t.over, two.kind) == ("", "act"), "one is left"
+    assert two.roll(6).answer(("open", TOKEN)).t.over == "success"
 
 
 @pytest.mark.rule("MR-255")

@@ -45,12 +45,18 @@ def win(s: Scene, seat: int) -> Scene:
 def test_one_school_with_six_points_wins() -> None:
     s = ending(3, 6, 5, 1)
     assert (s.t.winning, s.t.reason) == (1, "points")
+    assert s.still
+    assert [(event.seat, event.reason) for event in s.told("Ended")] == [(1, "points")]
+    assert not s.told("TournamentBegan")
+    assert ending(3, 3, 3, 6, hope=(9, 9, 9, 0)).t.winning == 3
 
 
 @pytest.mark.rule("MR-272", "MR-082")
 def test_without_six_points_the_game_goes_on() -> None:
     s = ending(3, 5, 5, 1)
     assert (s.t.winning, s.t.reason) == (NOBODY, "")
+    assert s.still
+    assert not s.told("Ended")
 
 
 @pytest.mark.rule("MR-082", "MR-083", "MR-383")
@@ -101,11 +107,15 @@ def test_the_poorer_school_picks_first() -> None:
     s = ending(6, 1, 6, 2, hope=(5, 0, 3, 0))
     assert (s.seat, s.kind) == (2, "champion")
     assert set(s.options) == {n("magneto"), n("cable")}  # the Leader too
+    assert [event.seats for event in s.told("TournamentBegan")] == [(0, 2)]
+    assert not s.told("RolledOff"), "3 coins against 5"
     s.answer(n("cable"))
     assert (s.seat, set(s.options)) == (0, {n("wolverine"), n("rogue")})
     s.loose().answer(n("wolverine"))
     assert (s.t.at[2], s.t.at[0]) == START[2]
     assert s.t.standing() == [0, 2]
+    assert (s.t.pc[2], s.t.pc[0]) == (n("cable"), n("wolverine"))
+    assert (s.t.pc[1], s.t.pc[3]) == (NOBODY, NOBODY), "the other Schools are out"
 
 
 @pytest.mark.rule("MR-385")
@@ -114,6 +124,14 @@ def test_the_injured_do_not_fight() -> None:
     s.t.rp, s.t.hope = [6, 6, 1, 1], [1, 2, 3, 4]
     s.push(Finale())
     assert s.options == (n("wolverine"),)
+    s.loose().answer(n("wolverine"))
+    assert (s.seat, s.kind, set(s.options)) == (1, "champion", {n("cyclops"), n("beast")})
+    s.answer(n("cyclops"))
+    assert s.t.standing() == [0, 1]
+    hurt = Scene(**TEAM).injure("wolverine", "beast")
+    hurt.t.rp, hurt.t.hope = [6, 6, 1, 1], [1, 2, 3, 4]
+    assert hurt.push(Finale()).options == (n("rogue"),)
+    assert hurt.answer(n("rogue")).options == (n("cyclops"),)
 
 
 @pytest.mark.rule("MR-390")
@@ -128,6 +146,13 @@ def test_equal_coins_are_settled_by_dice() -> None:
     other = Scene(**TEAM)
     other.t.rp, other.t.hope = [6, 6, 1, 1], [3, 3, 3, 3]
     assert other.roll(3, 1, 1, 2, 1, 1).push(Finale()).seat == 0
+    assert other.answer(n("rogue")).seat == 1
+    poorer = Scene(**TEAM)
+    poorer.t.rp, poorer.t.hope = [6, 6, 1, 1], [3, 2, 2, 2]
+    assert poorer.push(Finale()).seat == 1, "different coins need no dice"
+    again = Scene(**TEAM)
+    again.t.rp, again.t.hope = [6, 6, 1, 1], [3, 3, 3, 3]
+    assert again.roll(2, 2, 2, 1, 2, 3, 1, 1, 1, 4, 1, 1).push(Finale()).seat == 1, "equal rolls are rolled again"
     former = Scene(**TEAM)
     former.t.options["mended"] = False
     former.t.rp, former.t.hope = [6, 6, 1, 1], [3, 3, 3, 3]
@@ -169,7 +194,9 @@ def test_full_attributes_but_spent_power() -> None:
     s.t.power[n("rogue")] = 0
     s.loose().push(Finale()).answer(n("rogue")).answer(n("beast"))
     assert s.t.stats[0] == (4, 4, 4)
+    assert s.t.stats[1] == s.t.start_stats(1)
     assert s.t.power[n("rogue")] == 0
+    assert s.t.power[n("beast")] == 2, "what was not spent is there"
 
 
 @pytest.mark.rule("MR-392", "MR-391")
@@ -179,6 +206,11 @@ def test_the_last_one_standing_wins_the_game() -> None:
     assert (s.t.winning, s.t.reason) == (1, "tournament")
     assert s.t.rp[0] == 6  # no penalties in a tournament
     assert s.owner("rogue") == 0
+    assert [(event.seat, event.forfeit) for event in s.told("MatchWon")] == [(1, False)]
+    assert s.still
+    first = ending(6, 6, 1, 1).loose().answer(n("rogue")).answer(n("beast"))
+    win(first, 0)
+    assert (first.t.winning, first.t.mission) == (0, NOBODY)
 
 
 @pytest.mark.rule("MR-391")
@@ -214,12 +246,46 @@ def test_three_schools() -> None:
     assert (s.seat, s.kind) == (2, "champion")  # 2 coins against 4
     assert n("cable") in s.options  # the same, or another
     assert n("magneto") in s.options
+    assert s.t.standing() == []
+    s.t.power[n("cable")] = 0
     s.answer(n("cable"))
     assert s.seat == 0
+    assert set(s.options) == {n("wolverine"), n("rogue")}
     s.answer(n("rogue"))
     assert s.t.stats[2] == (4, 4, 3)
+    assert s.t.power[n("cable")] == 0
+    assert s.t.standing() == [0, 2]
     win(s, 0)
     assert (s.t.winning, s.t.reason) == (0, "tournament")
+    assert [event.seat for event in s.told("MatchWon")] == [2, 0]
+    other = ending(6, 6, 1, 6, hope=(4, 1, 2, 0)).loose()
+    assert other.seat == 3
+    other.answer(n("dagger")).answer(n("beast"))
+    win(other, 1)
+    assert (other.seat, set(other.options)) == (1, {n("cyclops"), n("beast")})
+    other.answer(n("cyclops")).answer(n("wolverine"))  # another Character
+    win(other, 1)
+    assert (other.t.winning, other.t.reason) == (1, "tournament")
+
+
+@pytest.mark.rule("MR-393", "MR-397")
+def test_dice_settle_equal_coins_among_several() -> None:
+    three = Scene(**TEAM)
+    three.t.rp, three.t.hope = [6, 6, 6, 1], [2, 2, 2, 2]
+    three.roll(1, 1, 1, 3, 3, 3, 2, 2, 2, 1, 1, 2, 1, 1, 1).push(Finale())  # seat 1, then 0 before 2
+    assert three.seat == 1
+    three.answer(n("beast"))
+    assert three.seat == 0
+    four = Scene(**TEAM)
+    four.t.rp, four.t.hope = [6, 6, 6, 6], [5, 1, 5, 1]
+    four.roll(1, 1, 1, 6, 6, 6, 1, 1, 1, 2, 2, 2).push(Finale())
+    assert four.seat == 3
+    four.answer(n("dagger"))
+    assert four.seat == 1
+    four.loose().answer(n("beast"))
+    win(four, 1)
+    assert four.seat == 2
+    assert four.answer(n("cable")).seat == 0
 
 
 @pytest.mark.rule("MR-397", "MR-398", "MR-399", "MR-400", "MR-401")
@@ -228,7 +294,11 @@ def test_four_schools() -> None:
     s.answer(n("beast")).answer(n("cable"))
     win(s, 1)
     assert s.seat == 3
-    s.answer(n("dagger")).answer(n("rogue"))
+    assert set(s.options) == {n("storm"), n("dagger")}
+    s.answer(n("dagger"))
+    assert s.seat == 0
+    s.answer(n("rogue"))
+    assert (s.t.standing(), s.t.reason) == ([0, 3], "")
     win(s, 3)
     assert (s.seat, s.kind) == (1, "champion")
     s.t.power[n("beast")] = 0
@@ -237,8 +307,10 @@ def test_four_schools() -> None:
     s.answer(n("dagger"))
     assert s.t.stats[1] == (4, 3, 4)
     assert s.t.power[n("beast")] == 0
+    assert s.t.standing() == [1, 3]
     win(s, 3)
     assert (s.t.winning, s.t.reason) == (3, "tournament")
+    assert [event.seat for event in s.told("MatchWon")] == [1, 3, 3]
 
 
 def test_the_beaten_do_not_come_back() -> None:

@@ -287,6 +287,7 @@ def test_dodging_lasts_until_the_next_activation() -> None:
 @pytest.mark.parametrize("condition", [STUNNED, HELD, STUCK, STAGGERED])
 def test_who_cannot_dodge(condition: int) -> None:
     s = Scene("S . .", a="S storm")
+    assert can_dodge(s.t, s["S"])
     s.t.conditions[s["S"]] = condition
     assert not can_dodge(s.t, s["S"])
     s.t.conditions[s["S"]], s.t.carrying[s["S"]] = 0, 0
@@ -352,6 +353,7 @@ def test_kraven_evades_the_panther(roll: int, tokens: int) -> None:
     assert (s.kind == "jump") is bool(tokens)
 
 
+@pytest.mark.rule("FT-511")
 def test_evading_in_ones_own_activation_is_a_ruling() -> None:
     for own in (True, False):
         s = Scene("K W .", a="W wolverine", b="K kraven", own_evasion=own)
@@ -429,9 +431,13 @@ def test_bodyguards_guard_teammates_only() -> None:
 @pytest.mark.parametrize(("roll", "hits"), [(40, False), (41, True)])
 def test_a_shapeshifter_must_be_seen_through(roll: int, hits: bool) -> None:
     s = Scene("C . M", a="C cyclops", b="M mystique")
+    s.t.shifts[s["C"]] = (0, 3, 0, 0, 0, 0, 0)  # no roll of these would miss
     s.t.conditions[s["M"]] = SHAPESHIFT
     s.roll(roll, 50).strike("C", "optic-blast", "M")
     assert (s.lost("M") > 0) is hits
+    assert [one.what for one in s.told("FeatRolled")] == ["see through", "attack"][: 1 + hits]
+    known = Scene("C . M", a="C cyclops", b="M mystique").roll(50).strike("C", "optic-blast", "M")
+    assert [one.what for one in known.told("FeatRolled")] == ["attack"]
 
 
 @pytest.mark.rule("FT-340", "FT-341", "FT-342", "FT-343")

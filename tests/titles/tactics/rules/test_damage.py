@@ -40,6 +40,8 @@ def test_icemans_ice() -> None:
     assert [protection(s.t, s["I"], kind) for kind in ("fire", "sonic", "electricity", "psionic", "eldritch")] == [1, 0, 0, 0, 0]
     s.t.weaken[s["I"]] = 5
     assert deal(s.t, s["I"], 5, "cold") == 0
+    s.t.weaken[s["I"]] = 0
+    assert [deal(s.t, s["I"], 2, kind) for kind in ("fire", "edged", "sonic", "psionic")] == [1, 1, 2, 2]
 
 
 @pytest.mark.rule("FT-393", "FT-394")

@@ -14,7 +14,7 @@ from ..scene import Scene
 
 @pytest.mark.rule("FT-562", "FT-566", "FT-563", "FT-564")
 def test_two_karma_raise_an_ability_once_a_page() -> None:
-    s = Scene("W . K", a="W wolverine", b="K kraven", karma=True).push(Feat(0, "test", FIGHTING))
+    s = Scene("W B K", a="W wolverine, B beast", b="K kraven", karma=True).push(Feat(0, "test", FIGHTING))
     assert s.kind == "karma"
     s.roll(26).answer((s["W"], FIGHTING))
     assert s.t.colour == GREEN
@@ -25,7 +25,9 @@ def test_two_karma_raise_an_ability_once_a_page() -> None:
     assert s.t.colour == GREEN
     page_ends(s.t)
     assert s.t.ability(s["W"], FIGHTING) == INCREDIBLE
-    assert payers(s.t, s["W"], 1) == [s["W"]]
+    s.t.karma[s["W"]] = 1
+    assert payers(s.t, s["W"], 1) == [s["W"], s["B"]]
+    assert payers(s.t, s["W"], 2) == [s["B"]]
 
 
 @pytest.mark.rule("FT-567", "FT-568")

@@ -130,6 +130,13 @@ def test_wall_crawler() -> None:
     assert reach(s, "S", 2) == {(1, 0), (2, 0)}
     fire = Scene("S f .", a="S spider-man").move("S", (1, 0))
     assert fire.lost("S") == 1
+    wet = Scene("S w . .", a="S spider-man")
+    assert reach(wet, "S", 1) == set()  # nothing lifts the cost of Aquatic terrain,
+    blocked = Scene("S B . .\n# # # #", a="S spider-man", b="B blob", indoor=[[0, 1, 3, 1]])
+    assert reach(blocked, "S") == set()  # nor the ban on passing opponents,
+    other = Scene("P d #", a="P punisher")
+    assert reach(other, "P", 1) == set()  # and nobody else has the Special
+    assert reach(other, "P", 4) == {(1, 0)}
 
 
 @pytest.mark.rule("FT-298", "FT-299")

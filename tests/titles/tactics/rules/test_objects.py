@@ -33,6 +33,12 @@ def test_picking_up() -> None:
     assert not s.choices("pick")
     weak = with_things(Scene("T . .\n. . .", a="T police"), ("car", 1, 0))
     assert liftable(weak.t, weak["T"]) == []
+    for figure, needed in (("police", INCREDIBLE), ("hercules", INCREDIBLE - 1)):  # Hercules lifts what is one rank too heavy
+        for strength in (needed, needed - 1):
+            one = with_things(Scene("T . .", a=f"T {figure}"), ("car", 1, 0))
+            printed = one.t.folio(one["T"]).abilities[STRENGTH]
+            one.t.shifts[one["T"]] = (0, 0, strength - printed, 0, 0, 0, 0)
+            assert liftable(one.t, one["T"]) == ([0] if strength == needed else [])
 
 
 @pytest.mark.rule("FT-328", "FT-329", "FT-327", "FT-332", "FT-330")

@@ -50,9 +50,15 @@ def test_one_two_two_until_all_are_tired() -> None:
     alone = Scene("W . . . .\n. . B . K\nL . . . M", a="W wolverine", b="K kraven, M mysterio, B blob, L electro")
     alone.roll(80, 20).push(Page())
     assert [seat for seat, _ in activations(alone)] == [0, 1, 1, 1, 1]
+    many = Scene("W B S L\n. . . .\nK M T U", a="W wolverine, B beast, S storm, L luke-cage", b="K kraven")
+    many.roll(20, 80).push(Page())
+    assert [seat for seat, _ in activations(many)] == [1, 0, 0, 0, 0]
+    even = Scene("W B S L\n. . . .\nK M T U", a="W wolverine, B beast, S storm", b="K kraven, M mysterio, T thug")
+    even.roll(80, 20).push(Page())
+    assert [seat for seat, _ in activations(even)] == [0, 1, 1, 0, 0, 1]
 
 
-@pytest.mark.rule("FT-176", "FT-170")
+@pytest.mark.rule("FT-176", "FT-170", "FT-060", "FT-061")
 def test_the_winner_may_defer() -> None:
     s = Scene("W B S . .\n. . . . K\n. . . . M", a="W wolverine, B beast, S storm", b="K kraven, M mysterio")
     s.roll(20, 80).push(Page()).answer("defer")
@@ -64,16 +70,21 @@ def test_the_winner_may_defer() -> None:
 
 @pytest.mark.rule("FT-042", "FT-043", "FT-046", "FT-169", "FT-285")
 def test_an_activation_without_actions_tires() -> None:
-    s = Scene("W B", a="W wolverine, B beast").push(Panel(0, 2))
-    s.answer(s["W"])
+    s = Scene("W B", a="W wolverine, B beast")
+    gain(s.t, s["W"], CONFUSED)
+    s.push(Panel(0, 2)).answer(s["W"])
     assert s.t.acting == s["W"]
     assert s.t.ready[s["W"]] == READY
     s.end()
     assert s.t.ready[s["W"]] == TIRED
+    assert s.t.acting == NOBODY
+    assert [type(one).__name__ for one in s.events[-2:]] == ["ConditionEnded", "BecameTired"]  # Tired last of all
     assert s.options == (s["B"],)
 
 
-@pytest.mark.rule("FT-044", "FT-047", "FT-048", "FT-049", "FT-050", "FT-051", "FT-052", "FT-053", "FT-054", "FT-055", "FT-441")
+@pytest.mark.rule(
+    "FT-044", "FT-046", "FT-047", "FT-048", "FT-049", "FT-050", "FT-051", "FT-052", "FT-053", "FT-054", "FT-055", "FT-441"
+)
 @pytest.mark.parametrize(
     ("taken", "able"),
     [
@@ -100,13 +111,15 @@ def test_what_an_activation_has_room_for(taken: list[str], able: set[str]) -> No
 
 @pytest.mark.rule("FT-056", "FT-057", "FT-400", "FT-406", "FT-442", "FT-451", "FT-432")
 def test_actions_are_chosen_one_at_a_time() -> None:
-    s = Scene("F H . .", a="F iron-fist", b="H hobgoblin")
+    s = Scene("F H . .\nK . . .", a="F iron-fist", b="H hobgoblin, K kraven")
     s.t.ready[s["H"]] = TIRED
     s.t.health[s["H"]] = 1
-    s.activate("F").roll(40).answer(("strike", 0, s["H"], 0))
+    s.activate("F").roll(40)
+    assert ("strike", 0, s["K"], 0) in s.options
+    s.answer(("strike", 0, s["H"], 0))
     assert s.t.ready[s["H"]] == KO
     assert s.choices("move")
-    assert not s.choices("strike")
+    assert not s.choices("strike")  # Kraven is near, but the Attack action is spent
     assert COST == {BRAWLING: ATTACK, SHOOTING: ATTACK, MENTAL: ATTACK, MAGICAL: ATTACK, CHARGING: TOUGH, GRAPPLING: TOUGH}
 
 
@@ -131,6 +144,12 @@ def test_mystique_becomes_anyone() -> None:
     s.t.ready[s["M"]] = READY
     s.activate("M")
     assert s.condition("M") == 0
+    s.end()
+    gain(s.t, s["M"], SHAPESHIFT)  # from elsewhere: it lasts to the end of the next activation
+    s.t.ready[s["M"]] = READY
+    s.activate("M")
+    assert s.condition("M") == SHAPESHIFT
+    assert s.end().condition("M") == 0
 
 
 @pytest.mark.rule("FT-179")
@@ -351,6 +370,9 @@ def test_exactly_far_enough_is_far_enough() -> None:
     s = Scene(wide, b="P blob")
     found = plot_squares(s.t, 2)
     assert min(s.t.ground().xy(square)[0] for square in found) == 12
+    other = Scene(wide, b="P blob")
+    other.t.at[other.t.enlist(0, "kraven")] = other.xy(15, 5)
+    assert plot_squares(other.t, 2) == found  # only the owner's figures keep its tokens away
     s.t.plots[3] = s.xy(15, 5)
     assert plot_squares(s.t, 2) == plot_squares(s.t, 3)
     assert not set(found) & set(plot_squares(s.t, 2))

@@ -17,14 +17,23 @@ from ..scene import Scene
 def test_danger_room() -> None:
     s = Scene("W . .\n. . .", a="W wolverine", b="")
     s.t.plots[:] = [OFF, s.xy(1, 1), s.xy(0, 0), OFF]
+    s.t.health[s["W"]] -= 2
     s.activate("W").roll(31).answer(("plot",))
     assert s.t.vp == [1, 0]
+    assert s.lost("W") == 2 - 1
     assert not s.choices("strike")
     failed = Scene("W . .\n. . .", a="W wolverine", b="")
     failed.t.plots[1] = failed.xy(1, 1)
+    failed.t.health[failed["W"]] -= 2
     failed.activate("W").roll(30).answer(("plot",))
     assert failed.t.vp == [0, 0]
+    assert failed.lost("W") == 2
     assert not failed.choices("plot")
+    for phased, commander in ((PHASED, NOBODY), (0, 0)):
+        able = Scene("W . .\n. . .", a="W wolverine", b="")
+        able.t.plots[1] = able.xy(1, 1)
+        able.t.conditions[able["W"]], able.t.commander[able["W"]] = phased, commander
+        assert not able.activate("W").choices("plot")
     theirs = Scene("W . .\n. . .", a="W wolverine", b="")
     theirs.t.plots[2] = theirs.xy(1, 1)
     assert not theirs.activate("W").choices("plot")
@@ -53,7 +62,10 @@ def test_a_plot_is_advanced_again_and_again_and_stays() -> None:
     s = Scene("W B", a="W wolverine, B beast", b="")
     s.t.plots[0] = s.xy(0, 0)
     for letter in "WB":
+        s.t.health[s[letter]] -= 2
         s.activate(letter).roll(40).answer(("plot",))
+        assert s.lost(letter) == 2 - 1
+        assert not s.choices("plot")  # it took the Attack action
         s.end()
     assert s.t.vp == [2, 0]
     assert s.t.plots[0] == s.xy(0, 0)
@@ -61,10 +73,13 @@ def test_a_plot_is_advanced_again_and_again_and_stays() -> None:
 
 @pytest.mark.rule("FT-110")
 def test_a_plot_names_the_ability_it_tests() -> None:
-    s = Scene("B", a="B beast", b="")
+    s = Scene("W", a="W wolverine", b="")
     s.t.plot = ("breakthrough", "")
-    s.roll(36).push(Advance(s["B"]))
-    assert s.told("FeatRolled")[0].rank == s.t.ability(s["B"], REASON)
+    s.roll(51).push(Advance(s["W"]))
+    assert s.told("FeatRolled")[0].rank == s.t.ability(s["W"], REASON) == TYPICAL
+    assert s.t.vp == [1, 0]
+    s.roll(50).push(Advance(s["W"]))
+    assert s.t.vp == [1, 0]
 
 
 @pytest.mark.rule("FT-134")
@@ -110,7 +125,7 @@ def test_healing_the_unhurt_tells_nothing() -> None:
     assert s.lost("W") == 0
 
 
-@pytest.mark.rule("FT-171")
+@pytest.mark.rule("FT-191")
 def test_the_end_of_a_page_is_told_with_its_points() -> None:
     s = Scene("W . K", a="W wolverine", b="K kraven")
     s.t.vp = [3, 1]

@@ -22,7 +22,7 @@ def test_the_winner_chooses_the_map_and_the_loser_the_side() -> None:
     assert (issue.t.ask.seat, issue.t.ask.kind) == (0, "side")  # type: ignore[union-attr]
 
 
-@pytest.mark.rule("FT-150", "FT-151")
+@pytest.mark.rule("FT-150", "FT-151", "FT-152")
 @pytest.mark.parametrize("agreed", [True, False])
 @pytest.mark.parametrize("side", [0, 1])
 @pytest.mark.parametrize("won", [0, 1])
@@ -78,6 +78,7 @@ def test_where_plots_may_lie() -> None:
     assert first not in t.ask.options
 
 
+@pytest.mark.rule("FT-158", "FT-160")
 def test_where_no_square_is_far_enough_the_farthest_serve() -> None:
     s = Scene("\n".join([". . . . . . . . . ."] * 5 + [". . . . . . . . . P"] + [". . . . . . . . . ."] * 4), a="P punisher")
     found = plot_squares(s.t, 0)
@@ -95,6 +96,10 @@ def test_where_objects_may_lie() -> None:
         assert not ground.solid(square)
         assert min(ground.distance(square, t.at[who]) for who in t.standing()) >= 6
         assert square not in t.plots
+    s = Scene("\n".join([". " * 10] * 9 + [". . . . . . . . . B"]), b="B blob")
+    assert {0, 1, 10} <= set(thing_squares(s.t))
+    s.t.plots[0], s.t.things, s.t.thing_at, s.t.thing_of = 0, ["crate", "crate"], [1, OFF], [0, 0]
+    assert set(thing_squares(s.t)) == {x + 10 * y for x in range(10) for y in range(10) if min(x, y) <= 3} - {0, 1}
 
 
 @pytest.mark.rule("FT-155")
@@ -102,10 +107,10 @@ def test_figures_stand_in_the_starting_area() -> None:
     issue = Setup(43, 68)
     issue.until("place")
     width = issue.t.ground().width
-    for square in starting_squares(issue.t, 1):
-        x, y = square % width, square // width
-        assert y in (0, 1)
-        assert 2 <= x < width - 2
+    room = starting_squares(issue.t, 1)
+    assert {divmod(square, width) for square in room} == {(y, x) for y in (0, 1) for x in range(2, width - 2)}
+    issue.t.resolve(room[3])
+    assert starting_squares(issue.t, 1) == (*room[:3], *room[4:])
 
 
 @pytest.mark.rule("FT-175")
@@ -126,6 +131,7 @@ def test_marine_then_spider() -> None:
     assert not any(one[0] == s["S"] for one in offers)
     assert (s["P"], s["P"], "x-men") in offers
     join(s.t, s["P"], s["P"], "x-men")
+    assert not any(one[0] == s["P"] for one in joining(s.t, 0))  # each Special works once
     assert (s["S"], s["S"], "x-men") in joining(s.t, 0)
     join(s.t, s["S"], s["S"], "x-men")
     assert all("x-men" in s.t.affiliations[who] for who in range(5))

@@ -126,6 +126,9 @@ def test_example_5_angel_flies_over_mysterio() -> None:
     tired(s, "M").move("A", (1, 0), (2, 0))
     assert s.where("A") == (2, 0)
     assert ("strike", s.number("A", "superior-flier"), s["E"], 0) in s.options
+    back = Scene(". M A E", a="A angel", b="M mysterio, E electro")
+    tired(back, "M", "E").move("A", (1, 0), (0, 0))
+    assert back.where("A") == (0, 0)
     grounded = Scene("A M . E", a="A angel", b="M mysterio, E electro")
     gain(grounded.t, grounded["A"], HELD)
     with pytest.raises(Illegal, match="A figure stands in B1 and blocks the way"):

@@ -48,6 +48,9 @@ def test_shooting_needs_sight_range_and_room() -> None:
     assert close.targets("C", "optic-blast") == set()
     hidden = Scene("C . # . B", a="C cyclops", b="B blob")
     assert hidden.targets("C", "optic-blast") == set()
+    for squares, seen in ((9, {"E"}), (10, set())):
+        far = Scene("C" + " ." * squares + " E", a="C cyclops", b="E electro")
+        assert far.targets("C", "optic-blast") == seen
 
 
 @pytest.mark.rule("FT-410", "FT-411", "FT-455", "FT-456", "FT-453")
@@ -57,6 +60,8 @@ def test_who_is_based_shoots_only_adjacent_fliers() -> None:
         assert both.targets("C", attack) == set()
         flier = Scene("C V . .\n. . . E", a=shooter, b="V vulture, E electro")
         assert flier.targets("C", attack) == {"V"}
+        free = Scene("C . V .\n. . . E", a=shooter, b="V vulture, E electro")
+        assert free.targets("C", attack) == {"V", "E"}
 
 
 @pytest.mark.rule("FT-412", "FT-457")

@@ -176,3 +176,9 @@ def test_healing_stops_at_the_start() -> None:
     heal(s.t, s["W"], 9)
     assert s.t.health[s["W"]] == 12
     assert not s.t.wounded(s["W"])
+    lose_health(s.t, s["W"], 1)
+    heal(s.t, s["W"], 1)
+    assert s.t.health[s["W"]] == 12
+    lose_health(s.t, s["W"], 99)
+    heal(s.t, s["W"], 2)
+    assert s.t.health[s["W"]] == 0  # who is KO'ed stays down

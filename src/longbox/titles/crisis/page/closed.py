@@ -11,7 +11,7 @@ from ..rules.actions import Activation
 from ..rules.purse import purse
 from ..rules.superpowers import price
 from ..rules.tactics import players
-from ..rules.targets import cost_of, has_target, in_sight, may_be_targeted, range_of
+from ..rules.targets import cost_of, foes_of, has_target, in_sight, may_be_targeted, range_of
 from ..script.cards import Strike, Superpower
 from ..script.nodes import Context
 from ..script.tactics import Tactic
@@ -70,7 +70,7 @@ def no_attack(v: Voice, t: Table, who: int, strike: Strike) -> str:
         return v("why.stealth", n=reach)
     if not any(in_sight(t, who, one, strike) for one in near):
         return v("why.sight", n=reach)
-    return v("why.when") if has_target(t, who, strike) else v("why.sight", n=reach)
+    return v("why.when") if has_target(t, who, strike, foes_of(t, who)) else v("why.sight", n=reach)
 
 
 def no_power(v: Voice, t: Table, who: int, power: Superpower, busy: str) -> str:

@@ -170,9 +170,9 @@ class Activation(ActivationStep):
         return settle(t, self)
 
     def finish(self, t: Table) -> None:
-        """CP-227."""
+        """It has its token now, and what lasted as long as the activation is over."""
         if self.has_end(t):
-            t.status[self.who] |= ACTIVATED
+            t.status[self.who] |= ACTIVATED  # CP-227
         t.facts.append((ACTIVATION_OVER, self.who, 0))
         t.end_scope(f"during {self.who}")
         t.forget(queries.EXTRA_MOVE, self.who)

@@ -8,10 +8,10 @@ from ..state import Table
 
 
 def give_condition(t: Table, who: int, name: str) -> bool:
-    """CP-410, CP-411, CP-517: each at most once, never one it is immune to. Whether it was gained."""
+    """Whether it was gained: each at most once, never one it is immune to."""
     bit = CONDITION_BITS[name]
-    if t.conditions[who] & bit or t.immune(who, bit):
+    if t.conditions[who] & bit or t.immune(who, bit):  # CP-411, CP-517
         return False
-    t.conditions[who] |= bit
+    t.conditions[who] |= bit  # CP-410
     t.emit(ConditionGained, who, name)
     return True

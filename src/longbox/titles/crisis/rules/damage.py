@@ -47,17 +47,18 @@ class Suffer(Step):
         return t.window("would_suffer", self.target, self.cause, self.kind)
 
     def apply(self, t: Table) -> AnyFrame | None:
-        """CP-353, CP-354, CP-388..CP-391: capped at the Stamina left; Power for damage from enemy effects."""
+        """Capped at the Stamina left; Power for damage from enemy effects."""
         who = self.target
-        self.n = max(0, min(self.n, t.stamina(who) - t.damage[who]))
+        self.n = max(0, min(self.n, t.stamina(who) - t.damage[who]))  # CP-353, CP-389
         if self.kind == ATTACK:
             t.attack().dealt = self.n
         if not self.n:
             return None
-        t.damage[who] += self.n
+        t.damage[who] += self.n  # CP-388
         t.emit(Damaged, who, self.n, t.stamina(who) - t.damage[who])
         if self.cause != NOBODY and self.kind <= EFFECT:
             t.later("hurt", who, self.cause)
+        # CP-354, CP-390, CP-391
         if self.from_enemy(t) and not self.judged(t) and not self.unpaid(t):
             return gain(t, (who, min(self.n, *t.changes(queries.POWER_FOR_DAMAGE, who), POWER_LIMIT)))
         return None

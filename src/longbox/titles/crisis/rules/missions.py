@@ -22,14 +22,14 @@ from .victory import score
 
 
 def set_out_tokens(t: Table) -> None:
-    """CP-140: where the diagrams of both cards say, whatever terrain is there (CP-152) and even on each other (Q127)."""
+    """CP-140: where the diagrams of both cards say, even on each other (Q127)."""
     ruleset = int(t.options["ruleset"])  # type: ignore[arg-type]
     for id in t.crises:
         for tokens in t.library.crises[id].tokens:
             for mark in tokens.at:
                 t.token_name.append(f"{id}/{tokens.name}")
                 t.token_kind.append(token_kind(tokens.kind, ruleset))
-                t.token_at.append(place_of(t, mark))
+                t.token_at.append(place_of(t, mark))  # CP-152: whatever terrain is there
                 t.token_holder.append(ON_BOARD)
                 t.token_side.append(owner_of(t, tokens.whose, t.token_at[-1]))
 

@@ -28,7 +28,7 @@ def lenders(t: Table, who: int) -> list[int]:
 
 def purse(t: Table, who: int) -> int:
     """The most a character can pay for an attack or superpower: its own Power and that of one lender."""
-    if queries.PAY_FROM not in (t.index or t.the_index()).modify:
+    if queries.PAY_FROM not in t.the_index().modify:
         return t.power[who]
     return t.power[who] + max((t.power[one] for one in lenders(t, who)), default=0)
 

@@ -100,7 +100,7 @@ def players(
         among = [who for who in among if not t.has(queries.NO_REACTIVE_TACTICS, who)]
     known = cast(roles, chosen) if chosen else roles
     c = Context(t, NOBODY, seat, known, squad=True)
-    taxed = bool(t.lasting and t.options["mended"]) or queries.TACTIC_COST in (t.index or t.the_index()).modify
+    taxed = bool(t.lasting and t.options["mended"]) or queries.TACTIC_COST in t.the_index().modify
     plain = type(by.cost) is int and by.most == 0 and not taxed
     for who in among:
         if who in chosen or (type(by.cost) is int and t.power[who] < by.cost):
@@ -128,17 +128,15 @@ def _completes(t: Table, seat: int, card: Tactic, roles: dict[str, int], everybo
 
 def playable(t: Table, seat: int) -> list[str]:
     """The Active cards that may be played now in the player's own turn, but for those that take an action (CP-103, CP-104)."""
-    cards = (t.index or t.the_index()).actives[seat]
-    if not cards:
-        return []
-    among = able(t, seat)
+    cards = t.the_index().actives[seat]
+    among = able(t, seat) if cards else []
     return [card.id for card in cards if players(t, seat, card, {}, (), True, among)]
 
 
 def playable_action(t: Table, who: int) -> list[str]:
     """The cards the activated character may play by spending an action (CP-107, CP-222)."""
     seat = t.seat[who]
-    cards = (t.index or t.the_index()).actions[seat]
+    cards = t.the_index().actions[seat]
     return [card.id for card in cards if players(t, seat, card, {}, one=True)]
 
 

@@ -88,15 +88,10 @@ def foes_of(t: Table, attacker: int) -> list[int]:
     return [who for who, marks in enumerate(t.status) if marks & (PLAYED | DAZED) == PLAYED and t.seat[who] != seat]
 
 
-def has_target(t: Table, attacker: int, strike: Strike, foes: list[int] | None = None) -> bool:
-    """CP-310 and Q67: an attack needs somebody to attack. `foes`: where they are known already."""
-    foes = foes_of(t, attacker) if foes is None else foes
+def has_target(t: Table, attacker: int, strike: Strike, foes: list[int]) -> bool:
+    """CP-310 and Q67: an attack needs somebody to attack, one of the enemies that effects can reach."""
     if strike.shape == "target":
-        reach = range_of(t, attacker, strike)
-        for who in foes:
-            if t.within(attacker, who, reach) and may_be_targeted(t, attacker, who, strike) and in_sight(t, attacker, who, strike):
-                return True
-        return False
+        return any(may_be_targeted(t, attacker, who, strike) and in_reach(t, attacker, who, strike) for who in foes)
     base, tools = t.base[attacker], t.the_tools()
     far = tools.range(range_of(t, attacker, strike)) + tools.beam_width  # the corners of a beam reach a little farther than its end
     return any(bases_within(base, t.base[who], far) for who in foes) and bool(targets_of(t, attacker, strike))

@@ -50,7 +50,7 @@ def events(t: Table, seat: int, support: int = 0) -> list[int]:
 
 
 def shortfalls(t: Table, seat: int) -> list[int]:
-    """How many Plot Points of others would make an Event in hand possible: what a request for support may ask for."""
+    """How many Plot Points of others would make an Event in hand possible: what a request for support may ask for (MR-121)."""
     mine, all_points = t.pp[seat], sum(t.pp)
     found: list[int] = []
     for card in t.hands[seat]:
@@ -155,14 +155,14 @@ class PlotPhase(Step):
         seat = self.seat
         hand = t.hands[seat]
         options: list[Plain] = [PASS]
-        options += [("event", card) for card in events(t, seat)]
-        options += [("power", who) for who in plot_powers(t, seat)]
+        options += [("event", card) for card in events(t, seat)]  # MR-112
+        options += [("power", who) for who in plot_powers(t, seat)]  # MR-135
         support = 0
         if hand:
-            options += [DISCARD[card] for card in hand]
-            if len(hand) > 1:
+            options += [DISCARD[card] for card in hand]  # MR-129
+            if len(hand) > 1:  # MR-131
                 options.append(("discard", hand))
-            if not self.asked:
+            if not self.asked:  # MR-119, MR-121
                 support = sum(t.pp) - t.pp[seat]
                 options += [("support", n) for n in shortfalls(t, seat)]
         return Ask(seat, "plot", tuple(options), Activity(seat, hand, t.hope[seat], support, self.begged))

@@ -62,21 +62,21 @@ class Play(Step):
         """MR-045..MR-058."""
         heroes = [who for who in STARTING if IS_HERO[who]]
         students = [who for who in STARTING if not IS_HERO[who]]
-        t.shuffle(heroes)
-        t.shuffle(students)
+        t.shuffle(heroes)  # MR-046
+        t.shuffle(students)  # MR-047
         for seat in range(t.seats):
             dealt = [heroes.pop(), *[students.pop() for _ in range(START_STUDENTS)]]
             for who in dealt:
                 join(t, seat, who)
-            t.power[t.leader(seat)] = character(t.leader(seat)).limit
+            t.power[t.leader(seat)] = character(t.leader(seat)).limit  # MR-052
             t.emit(Dealt, seat, tuple(dealt))
         away = {who for team in t.team for who in team}
-        recruits = [card for card in range(RECRUITS) if card not in away]
+        recruits = [card for card in range(RECRUITS) if card not in away]  # MR-049, MR-050
         plots, missions = list(range(len(PLOT_CARDS))), list(range(len(MISSIONS)))
         for deck in (recruits, plots, missions):
-            t.shuffle(deck)
+            t.shuffle(deck)  # MR-055
         t.recruit_deck, t.plot_deck, t.mission_deck = tuple(recruits), tuple(plots), tuple(missions)
-        t.commander = t.below(t.seats)
+        t.commander = t.below(t.seats)  # MR-014, MR-058
         t.emit(CommanderNamed, t.commander)
 
     def rounds(self, t: Table) -> AnyFrame | None:

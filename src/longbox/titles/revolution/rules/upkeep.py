@@ -126,7 +126,6 @@ class Upkeep(Step):
             if not t.healthy(seat):
                 return Ask(seat, "penalty", ("hope", "revolution"))
             self.turn += 1
-        self.turn = 0
         return None
 
     def answer_penalty(self, t: Table, choice: str) -> None:

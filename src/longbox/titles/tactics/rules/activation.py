@@ -50,7 +50,7 @@ class Activation(Step):
         burn(t, self.who, t.at[self.who])  # FT-232
 
     def able(self, t: Table) -> dict[str, bool]:
-        """For which actions the activation still has room (FT-046..FT-055)."""
+        """For which actions the activation still has room (FT-044, FT-046..FT-055, FT-441)."""
         if self.tough:
             return NOTHING
         if only_moves(t, self.who):  # FT-303: one Move, nothing else (TQ-27)
@@ -172,7 +172,7 @@ class Activation(Step):
             artifacts_at_end(t, self.who)
 
     def over(self, t: Table) -> None:
-        """Conditions run out; the very last thing is that the figure becomes Tired (FT-043)."""
+        """Conditions run out; the very last thing is that the figure becomes Tired (FT-042, FT-043, FT-285)."""
         if t.ready[self.who] != KO:
             activation_ends(t, self.who)
             tire(t, self.who)

@@ -50,7 +50,7 @@ def reach_of(t: Table, who: int) -> int:
 
 
 def reaches_from(t: Table, who: int, square: int, goal: int) -> bool:
-    """Whether a figure in one square could attack another as if adjacent: elevation does not matter, walls and Solid do."""
+    """Whether a figure could attack from a square as if adjacent: at any elevation, not past walls and Solid (FT-296, FT-297)."""
     ground, far = t.ground(), reach_of(t, who)
     if far == 1:
         return bool(ground.near[square] >> goal & 1)

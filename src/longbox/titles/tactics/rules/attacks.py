@@ -148,11 +148,11 @@ class Strike(Step):
         return None
 
     def see_through(self, t: Table) -> Step | None:
-        """FT-337: an Intuition FEAT, or the attack fails."""
+        """An Intuition FEAT, or the attack fails."""
         if self.asked and t.colour >= GREEN:
             self.fail(t, "senses")
             return None
-        self.asked = bool(t.conditions[self.target] & SHAPESHIFT)
+        self.asked = bool(t.conditions[self.target] & SHAPESHIFT)  # FT-337
         return Feat(self.who, TO_SEE_THROUGH, INTUITION) if self.asked else None
 
     def fail(self, t: Table, why: str) -> None:
@@ -160,12 +160,12 @@ class Strike(Step):
         self.finish()
 
     def offer_evasion(self, t: Table) -> Ask | None:
-        """FT-509, FT-510."""
-        if self.asked and t.colour < GREEN:
-            self.fail(t, "shapeshift")
+        """Only a Brawling attack is evaded, by who is able to."""
+        if self.asked and t.colour < GREEN:  # FT-337
+            self.fail(t, "shapeshift")  # FT-337
             return None
-        if self.form != BRAWLING or not can_evade(t, self.target):
-            self.back_to("feat")
+        if self.form != BRAWLING or not can_evade(t, self.target):  # FT-509, FT-510
+            self.back_to("feat")  # FT-509, FT-510
             return None
         return Ask(t.seat[self.target], "evade", (PASS, "evade"))
 
@@ -194,15 +194,15 @@ class Strike(Step):
             self.colour = WHITE  # FT-517
         elif self.evasion == WHITE and self.colour == WHITE:
             self.colour = GREEN  # FT-514
-        self.rank = t.measure(self.who, attack.damage)
+        self.rank = t.measure(self.who, attack.damage)  # FT-364, FT-365, FT-368
         for rule in self.rules(t):
-            if isinstance(rule, DealsInstead) and self.concerns(t, rule.against):
-                self.rank = rule.rank
-            elif isinstance(rule, Bash):
-                self.rank = shifted(self.rank, rule.columns)
-        if self.colour == WHITE:
+            if isinstance(rule, DealsInstead) and self.concerns(t, rule.against):  # FT-376
+                self.rank = rule.rank  # FT-376
+            elif isinstance(rule, Bash):  # FT-551
+                self.rank = shifted(self.rank, rule.columns)  # FT-551
+        if self.colour == WHITE:  # FT-016, FT-371, FT-405, FT-416
             for rule in attack.rules:
-                if isinstance(rule, Inflicts) and rule.miss:
+                if isinstance(rule, Inflicts) and rule.miss:  # FT-371
                     gain(t, self.target, CONDITION_BITS[rule.condition], self.who)
             self.fail(t, "evaded" if self.evasion == RED else "miss")
 
@@ -252,13 +252,14 @@ class Strike(Step):
             t.emit(Transferred, self.target, receiver)
 
     def amount(self, t: Table) -> int:
-        """The attack's damage before Armor: all, half or none of it after an Evasion (FT-515, FT-516)."""
+        """The attack's damage before Armor: all, half or none of it after an Evasion."""
         value = VALUES[self.rank]
         if self.form == GRAPPLING and self.result == HIT and t.options["grappling_green"] == "half":  # TQ-03
             value = t.half(value)
         return self.reduced(t, value)
 
     def reduced(self, t: Table, amount: int) -> int:
+        """What an Evasion leaves of damage (FT-515, FT-516)."""
         if self.evasion == YELLOW:
             return 0
         return t.half(amount) if self.evasion == GREEN else amount
@@ -276,20 +277,20 @@ class Strike(Step):
             if more:  # TQ-38: the Bullseye is not transferred
                 deal(t, self.target, more, self.kind, pierced, BY_ATTACK, self.who)
         for rule in self.rules(t):
-            if isinstance(rule, AlsoDeals) and self.concerns(t, rule.against):
-                deal(t, victim, self.reduced(t, VALUES[rule.rank]), rule.kind, pierced, BY_ATTACK, self.who)
+            if isinstance(rule, AlsoDeals) and self.concerns(t, rule.against):  # FT-374, FT-375
+                deal(t, victim, self.reduced(t, VALUES[rule.rank]), rule.kind, pierced, BY_ATTACK, self.who)  # FT-374, FT-375
             elif isinstance(rule, Bursts):
                 for other in affected(t, origin, rule.squares):
                     if other != self.target:
                         harm(t, other, VALUES[rule.rank], self.kind, BY_BURST, self.who)
 
     def after_hit(self, t: Table) -> None:
-        """What happens when an attack hits comes after its damage (FT-372)."""
+        """What happens when an attack hits comes after its damage."""
         for rule in self.rules(t):
-            if isinstance(rule, Inflicts):
-                gain(t, self.target, CONDITION_BITS[rule.condition], self.who)
-            elif isinstance(rule, Weakens):
-                weaken(t, self.target)
+            if isinstance(rule, Inflicts):  # FT-370, FT-372
+                gain(t, self.target, CONDITION_BITS[rule.condition], self.who)  # FT-370
+            elif isinstance(rule, Weakens):  # FT-372, FT-373
+                weaken(t, self.target)  # FT-372, FT-373
         if self.extra == "weaken":
             weaken(t, self.target)
         if self.result == IS_HELD:
@@ -327,10 +328,10 @@ class Strike(Step):
         if self.result == KILL:
             lose_health(t, self.target, RED - t.colour)  # FT-492..FT-495
         elif self.result == STUN:
-            if t.colour <= GREEN:
-                gain(t, self.target, STUNNED if t.colour == WHITE else STAGGERED, self.who)
-        elif t.colour <= YELLOW:
-            gain(t, self.target, STAGGERED, self.who)
-            if t.colour <= GREEN and t.ready[self.who] != KO:
+            if t.colour <= GREEN:  # FT-477..FT-479
+                gain(t, self.target, STUNNED if t.colour == WHITE else STAGGERED, self.who)  # FT-477..FT-479
+        elif t.colour <= YELLOW:  # FT-471..FT-474
+            gain(t, self.target, STAGGERED, self.who)  # FT-471..FT-473
+            if t.colour <= GREEN and t.ready[self.who] != KO:  # FT-471..FT-473
                 return Slam(self.who, self.target, 1 if t.colour == GREEN else 0)
         return None

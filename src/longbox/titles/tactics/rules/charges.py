@@ -19,7 +19,7 @@ from .walking import Walk
 
 
 def in_the_line(t: Table, way: Gait, strangers: int) -> int:
-    """What the straight line of a Charge must not cross: Difficult terrain and figures that block it (TQ-32)."""
+    """What the straight line of a Charge must not cross: Difficult terrain and figures (FT-421, FT-422, FT-427, FT-428, TQ-32)."""
     figures = in_the_air(t, strangers) if way.flies else strangers
     return figures if way.strides else figures | t.ground().difficult
 
@@ -34,11 +34,13 @@ class Run:
         ground, start, speed, reach = t.ground(), t.at[who], t.speed(who), reach_of(t, who)
         self.budget = CHARGE_PACE * speed
         self.far = self.room = self.sight = self.closed = self.stops = 0
-        if speed and not t.conditions[who] & (HELD | STUCK):
+        if speed and not t.conditions[who] & (HELD | STUCK):  # FT-310
             self.far = foes & ground.ball(start, CHARGE_PACE * speed + reach) & ~ground.ball(start, speed - reach - 1)
             """Where those stand who can be charged."""
         if self.far:
-            self.room = ground.ball(start, CHARGE_PACE * speed) & ~ground.ball(start, speed - 1) & ~(t.occupied() | ground.full)
+            self.room = (
+                ground.ball(start, CHARGE_PACE * speed) & ~ground.ball(start, speed - 1) & ~(t.occupied() | ground.full)
+            )  # FT-423
             """Where a Charge can end."""
             strangers = t.strangers(who)
             self.sight = in_the_way(t, who, strangers)

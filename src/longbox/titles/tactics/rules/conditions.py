@@ -30,9 +30,9 @@ from ..words import SecondWind, Shrugs
 
 
 def gain(t: Table, who: int, condition: int, source: int = NOBODY, until_start: bool = False, cause: str = "") -> None:
-    """A figure gains a condition; one it has already adds nothing (FT-301). The cause is for the log."""
-    if t.ready[who] == KO or t.conditions[who] & condition:
-        return
+    """A figure gains a condition; one it has already adds nothing. The cause is for the log."""
+    if t.ready[who] == KO or t.conditions[who] & condition:  # FT-301
+        return  # FT-301
     if any(CONDITION_BITS[one] & condition for part in t.parts(who, Shrugs) for one in part.conditions):
         return
     t.conditions[who] |= condition
@@ -57,10 +57,10 @@ def lose(t: Table, who: int, conditions: int) -> None:
 
 
 def activation_starts(t: Table, who: int) -> None:
-    """Dodge tokens, states that last until now, and countering by this figure end (FT-506, FT-338, FT-128)."""
-    t.dodge[who] = WHITE
-    lose(t, who, t.until_start[who])
-    countering_ends(t, who)
+    """Dodge tokens, states that last until now, and countering by this figure end."""
+    t.dodge[who] = WHITE  # FT-506
+    lose(t, who, t.until_start[who])  # FT-338
+    countering_ends(t, who)  # FT-128
     if t.switched:
         brief = [number for number, special in enumerate(t.folio(who).specials) if special.brief]
         t.switched = [one for one in t.switched if one[0] != who or one[1] not in brief]
@@ -113,29 +113,35 @@ def effects_end(t: Table) -> None:
 
 
 def page_ends(t: Table) -> None:
-    """KO'ed figures' effects end, Karma marks and what lasts a Page are cleared, everybody is Ready (TQ-62, FT-193)."""
+    """KO'ed figures' effects end, Karma marks and what lasts a Page are cleared, everybody is Ready (TQ-62)."""
     effects_end(t)
     for who in range(len(t.who)):
         t.shifts[who], t.quick[who], t.spent[who] = NO_SHIFTS, 0, 0
-        if t.ready[who] == TIRED:
-            t.ready[who] = READY
+        if t.ready[who] == TIRED:  # FT-193
+            t.ready[who] = READY  # FT-193
     t.used.clear()
 
 
 def can_dodge(t: Table, who: int) -> bool:
+    """FT-305, FT-311, FT-316, FT-320, FT-330."""
     return not t.conditions[who] & NO_DODGE and t.carrying[who] == NOBODY
 
 
 def can_evade(t: Table, who: int) -> bool:
     """FT-511: only a Ready figure; in its own activation too, unless it was agreed otherwise (TQ-29)."""
-    if t.acting == who and not t.options["own_evasion"]:
-        return False
+    return (t.acting != who or bool(t.options["own_evasion"])) and free_to_evade(t, who)
+
+
+def free_to_evade(t: Table, who: int) -> bool:
+    """FT-287, FT-306, FT-312, FT-317, FT-321, FT-331."""
     stuck = t.conditions[who] & STUCK and not t.options["stuck_evades"]  # TQ-28
-    return t.ready[who] == READY and not t.conditions[who] & NO_EVADE and not stuck and t.carrying[who] == NOBODY
+    if t.ready[who] != READY or t.carrying[who] != NOBODY or stuck:
+        return False
+    return not t.conditions[who] & NO_EVADE
 
 
 def can_strike_back(t: Table, who: int) -> bool:
-    """Whether a figure may make Attacks of Opportunity (FT-286, FT-304, FT-326)."""
+    """Whether a figure may make Attacks of Opportunity (FT-286, FT-304, FT-309, FT-315, FT-319, FT-323, FT-326)."""
     return t.ready[who] == READY and not t.conditions[who] & NO_OPPORTUNITY and t.carrying[who] == NOBODY
 
 

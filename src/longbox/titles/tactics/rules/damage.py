@@ -16,7 +16,7 @@ COVERED_BEFORE: Final = {"hobgoblin": "physical"}
 
 
 def covers(armor: Armor, kind: str) -> bool:
-    """Whether Armor works against a type of damage: covered, and not excluded (FT-386, FT-387)."""
+    """Whether Armor works against a type of damage: covered, and not excluded (FT-384..FT-390, FT-392)."""
     return any(is_a(kind, one) for one in armor.covers) and not any(is_a(kind, one) for one in armor.but)
 
 
@@ -26,16 +26,21 @@ def armor_rank(t: Table, who: int, armor: Armor, pierced: int = 0) -> int:
 
 
 def immune(t: Table, who: int, kind: str) -> bool:
-    """FT-396, FT-343."""
+    """FT-343, FT-395..FT-397."""
     if t.conditions[who] & PHASED and is_a(kind, "physical"):
         return True
     return any(is_a(kind, one.kind) for one in t.parts(who, Immune))
 
 
 def protection(t: Table, who: int, kind: str, pierced: int = 0) -> int:
-    """What a figure's best Armor prevents; several do not add up (TQ-50)."""
-    wide = not t.options["mended"] and is_a(kind, COVERED_BEFORE.get(t.who[who], "nothing"))
-    return max((VALUES[armor_rank(t, who, one, pierced)] for one in t.parts(who, Armor) if wide or covers(one, kind)), default=0)
+    """What a figure's best Armor prevents; several do not add up (FT-384..FT-390, FT-392, TQ-50)."""
+    worn = [one for one in t.parts(who, Armor) if covers(one, kind) or covered_before(t, who, kind)]
+    return max((VALUES[armor_rank(t, who, one, pierced)] for one in worn), default=0)
+
+
+def covered_before(t: Table, who: int, kind: str) -> bool:
+    """Whether the figure's Armor works against a type of damage only because a game began in version 0.1."""
+    return not t.options["mended"] and is_a(kind, COVERED_BEFORE.get(t.who[who], "nothing"))
 
 
 def deal(t: Table, who: int, amount: int, kind: str, pierced: int = 0, cause: str = "", by: int = NOBODY) -> int:
@@ -82,12 +87,12 @@ def knock_out(t: Table, who: int) -> None:
     countering_ends(t, who)
     if t.options["last_effects"] == "at-once":  # TQ-43
         effects_end(t)
-    if t.commander[who] == NOBODY:
-        score(t, 1 - t.seat[who], WORTH[t.folio(who).renown])
+    if t.commander[who] == NOBODY:  # FT-353
+        score(t, 1 - t.seat[who], WORTH[t.folio(who).renown])  # FT-090..FT-095, FT-292
     if t.carrying[who] != NOBODY:
         fumbled(t, who, square)
 
 
 def score(t: Table, seat: int, points: int) -> None:
-    t.vp[seat] += points
+    t.vp[seat] += points  # FT-090..FT-096
     t.emit(Scored, seat, points)

@@ -63,7 +63,7 @@ COLUMNS: Final = {
 
 
 def column_of(form: str, damage: str, options: Mapping[str, Plain] = DEFAULTS) -> str:
-    """The results column of an attack: from its form and damage type, never from the rank that is rolled on.
+    """The results column of an attack (FT-018..FT-029): from its form and damage type, never from the rank that is rolled on.
 
     Where the book does not label a column, or prints none, it was agreed on (TQ-02, TQ-49).
 
@@ -138,7 +138,7 @@ class Feat(Step):
         return self.who, self.what, self.step
 
     def tested(self, t: Table) -> int:
-        """The rank that is rolled on, with every column shift."""
+        """The rank that is rolled on, with every column shift (FT-031, FT-032)."""
         base = self.rank if self.ability == NOBODY else t.ability(self.who, self.ability)
         return shifted(base, self.shift + feat_shift(t, self.who))
 

@@ -15,7 +15,7 @@ def roll_initiative(t: Table) -> int:
     while True:
         rolls = (percentile(t), percentile(t))
         totals = (rolls[0] + bonus[0], rolls[1] + bonus[1])
-        won = NOBODY if totals[0] == totals[1] else int(totals[1] > totals[0])
+        won = NOBODY if totals[0] == totals[1] else totals.index(max(totals))
         t.emit(InitiativeRolled, rolls, bonus, won)
         if won != NOBODY:
             return won

@@ -22,14 +22,14 @@ def payers(t: Table, who: int, cost: int) -> list[int]:
     The mark is on the figure that benefits, so a Teammate who paid may still spend for itself, unless it was agreed that the mark
     is on the figure that pays (TQ-36).
     """
-    if t.at[who] < 0 or (t.spent[who] and t.options["karma_mark"] == "user"):
-        return []
+    if t.at[who] < 0 or (t.spent[who] and t.options["karma_mark"] == "user"):  # FT-562
+        return []  # FT-562
     karma, near = t.karma, t.ground().near[t.at[who]]
-    found = [who] if karma[who] >= cost and not t.spent[who] else []
+    found = [who] if karma[who] >= cost and not t.spent[who] else []  # FT-569, FT-572
     for other in t.bonds().mates[who]:
         if t.at[other] < 0 or karma[other] < cost or (t.spent[other] and t.options["karma_mark"] == "payer"):
             continue
-        if near >> t.at[other] & 1 or (t.has(other, BornLeader) and sees(t, who, other)):
+        if near >> t.at[other] & 1 or (t.has(other, BornLeader) and sees(t, who, other)):  # FT-571, FT-580
             found.append(other)
     return found
 

@@ -19,7 +19,7 @@ from .opportunity import watchers, within_grasp
 
 
 def gait(t: Table, who: int, charging: bool = False) -> Gait:
-    """What a figure ignores while it moves."""
+    """What a figure ignores while it moves (FT-298, FT-299)."""
     conditions, kit = t.conditions[who], t.kit(who)
     if conditions & PHASED:
         return PHANTOM
@@ -28,8 +28,8 @@ def gait(t: Table, who: int, charging: bool = False) -> Gait:
     if found is None:
         strides = climbs = flies or kit.giant
         for part in kit.of(Ignores):
-            if charging or not part.charging:
-                strides, climbs = strides or part.difficult, climbs or part.elevation
+            if charging or not part.charging:  # FT-001..FT-003
+                strides, climbs = strides or part.difficult, climbs or part.elevation  # FT-001..FT-003
         found = kit.gaits[flies, charging] = Gait(False, flies, strides, climbs)
     return found
 

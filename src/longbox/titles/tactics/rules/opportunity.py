@@ -22,7 +22,7 @@ def threatened(t: Table, foe: int) -> int:
 def watchers(t: Table, who: int) -> dict[int, int]:
     """The opponents that could make an Attack of Opportunity on a figure, each with the squares it watches.
 
-    A flier is watched only by those it is adjacent to when it starts (FT-536).
+    A flier is watched only by those it is adjacent to when it starts (FT-526, FT-536).
     """
     flying = t.flies(who)
     found = {}

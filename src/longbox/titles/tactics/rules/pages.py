@@ -16,7 +16,13 @@ from .levels import level_of
 
 
 def ready_figures(t: Table, seat: int) -> list[int]:
+    """FT-169: only they can be activated."""
     return [who for who, ready in enumerate(t.ready) if ready == READY and t.seat[who] == seat and t.at[who] >= 0]
+
+
+def wiped_out(t: Table, seat: int) -> bool:
+    """Whether a side has no figures left."""
+    return all(ready == KO for who, ready in enumerate(t.ready) if t.seat[who] == seat)
 
 
 @dataclass(slots=True)
@@ -41,11 +47,14 @@ class Page(Step):
 
     def answer_first(self, t: Table, choice: str) -> None:
         self.step += 1
-        self.turn = self.won if choice == "take" else 1 - self.won
+        self.turn = self.won if choice == "take" else 1 - self.won  # FT-060, FT-061, FT-176
         t.emit(FirstChosen, self.won, choice == "defer")
 
     def panels(self, t: Table) -> Step | None:
-        """One activation in the first Panel, two in every other; who has nobody Ready is skipped (FT-040, FT-041, FT-168)."""
+        """One activation in the first Panel, two in every other; who has nobody Ready is skipped.
+
+        FT-039..FT-041, FT-167, FT-168, FT-170, FT-171, FT-190.
+        """
         if not ready_figures(t, self.turn):
             self.turn = 1 - self.turn
             if not ready_figures(t, self.turn):
@@ -56,13 +65,13 @@ class Page(Step):
         return Panel(seat, left)
 
     def victory(self, t: Table) -> None:
-        """FT-086..FT-089, TQ-42."""
+        """FT-086..FT-089, FT-191, FT-192, TQ-42."""
         t.emit(PageEnded, t.page, tuple(t.vp))
         need = level_of(t).victory
-        mine, other = t.vp
-        leader = NOBODY if mine == other else int(other > mine)
-        wiped = [all(ready == KO for who, ready in enumerate(t.ready) if t.seat[who] == seat) for seat in (0, 1)]
-        if max(mine, other) >= need and leader != NOBODY:
+        most = max(t.vp)
+        leader = t.vp.index(most) if min(t.vp) != most else NOBODY
+        wiped = [wiped_out(t, seat) for seat in (0, 1)]
+        if most >= need and leader != NOBODY:
             t.winning, t.reason = leader, POINTS
         elif all(wiped):
             t.winning, t.reason = leader, KNOCKED_OUT if leader != NOBODY else DRAW
@@ -123,7 +132,7 @@ class Panel(Step):
 def linked(t: Table, who: int) -> list[int]:
     """The figures that must activate with one: its Commander and all that one commands, or the rest of an orphaned group.
 
-    A Tired Commander does not follow, so it takes nobody along either (FT-635).
+    A Tired Commander does not follow, so it takes nobody along either (FT-635). FT-347, FT-348, FT-351, FT-352.
     """
     boss = t.commander[who] if t.commander[who] != NOBODY else who
     if t.ready[boss] == TIRED and t.options["mended"]:

@@ -49,7 +49,7 @@ class Issue(Step):
         t.emit(MapChosen, self.won, name)
 
     def choose_side(self, t: Table) -> Ask:
-        """FT-150, FT-151: the loser chooses the side of a map the winner chose; of an agreed map the winner does."""
+        """FT-150..FT-152: the loser chooses the side of a map the winner chose; of an agreed map the winner does."""
         return Ask(self.won if t.options["map"] != CHOOSE else 1 - self.won, "side", SIDES)
 
     def answer_side(self, t: Table, side: str) -> None:
@@ -80,6 +80,7 @@ class Issue(Step):
         return None if token == NOBODY else Ask(1 - token // TOKENS, "place_plot", plot_squares(t, token))
 
     def next_token(self, t: Table) -> int:
+        """FT-080, FT-136, FT-137: two tokens of each player; those of who lost the roll are placed first."""
         for owner in (1 - self.won, self.won):
             for token in tokens_of(owner):
                 if t.plots[token] == OFF:
@@ -131,7 +132,7 @@ class Issue(Step):
 
 
 def starting_squares(t: Table, seat: int) -> tuple[int, ...]:
-    """The free squares of a player's starting area."""
+    """The free squares of a player's starting area (FT-155, FT-220)."""
     ground, taken = t.ground(), t.occupied()
     return tuple(square for square in the_map(t.map).area(t.sides[seat]) if not (taken | ground.full) >> square & 1)
 
@@ -144,14 +145,14 @@ def place(t: Table, who: int, square: int) -> None:
 def plot_squares(t: Table, token: int) -> tuple[int, ...]:
     """Clear squares far enough from the owner's figures, other token and every edge; else those farthest away (TQ-13)."""
     ground, owner = t.ground(), token // TOKENS
-    whose = owner if t.options["plots_from"] == "owner" else NOBODY
-    pieces = [t.at[who] for who in t.standing(whose)] + [square for square in t.tokens(owner) if square >= 0]
-    room = ground.clear() & ~set_of(square for square in t.plots if square >= 0)
-    return farthest(t, room & ground.inside(PLOT_EDGE) or room, pieces, PLOT_FAR)
+    whose = owner if t.options["plots_from"] == "owner" else NOBODY  # FT-158, FT-159
+    pieces = [t.at[who] for who in t.standing(whose)] + [square for square in t.tokens(owner) if square != OFF]  # FT-158, FT-159
+    room = ground.clear() & ~set_of(square for square in t.plots if square != OFF)  # FT-161, FT-162
+    return farthest(t, room & ground.inside(PLOT_EDGE) or room, pieces, PLOT_FAR)  # FT-160
 
 
 def thing_squares(t: Table) -> tuple[int, ...]:
-    """Squares that are not Solid, far enough from every figure, one piece each (TQ-14)."""
+    """Squares that are not Solid, far enough from every figure, one piece each (FT-164, FT-165, TQ-14)."""
     ground = t.ground()
     taken = set_of(square for square in (*t.plots, *t.thing_at) if square >= 0) | t.occupied() | ground.solid_squares
     return farthest(t, ground.ball(0, ground.size) & ~taken, [t.at[who] for who in t.standing()], THING_FAR)
@@ -178,13 +179,13 @@ def team_of(t: Table, seat: int) -> list[int]:
 
 
 def gains(t: Table, who: int, others: list[int]) -> set[str]:
-    """The affiliations that a figure's own Specials could give it."""
+    """The affiliations that a figure's own Specials could give it (FT-576)."""
     shared = set.intersection(*[set(t.affiliations[other]) for other in others]) if others else set()
     gained: set[str] = set()
     for up in t.parts(who, TeamUp):
-        gained |= {one for one in up.affiliations if not up.strict or one in shared}
+        gained |= {one for one in up.affiliations if not up.strict or one in shared}  # FT-589, FT-590
     for loyal in t.parts(who, Loyalty):
-        gained |= {one for other in others if t.folio(other).name in loyal.names for one in t.affiliations[other]}
+        gained |= {one for other in others if t.folio(other).name in loyal.names for one in t.affiliations[other]}  # FT-591..FT-593
     if t.has(who, LastToJoin):
         gained |= shared
     if t.has(who, Joins):
@@ -210,7 +211,7 @@ def joining(t: Table, seat: int) -> list[Join]:
 
 
 def join(t: Table, who: int, joins: int, affiliation: str) -> None:
-    """Team-Up and Loyalty give up the printed affiliations; the others add (TQ-57)."""
+    """Team-Up and Loyalty give up the printed affiliations; the others add (FT-586..FT-588, TQ-57)."""
     t.used.append((who, JOINED))
     swaps = joins == who and (t.has(who, TeamUp) or t.has(who, Loyalty))
     lost = t.folio(who).affiliations if swaps else ()

@@ -27,7 +27,7 @@ def hidden(t: Table, who: int) -> bool:
 def in_the_way(t: Table, viewer: int, strangers: int = 0) -> int:
     """The squares of the figures that block a viewer's Line of Sight, as bits: all but itself, Teammates and the overlooked.
 
-    Nobody blocks a Giant's (FT-295).
+    Nobody blocks a Giant's (FT-295). FT-241, FT-245.
     """
     if t.giant(viewer):
         return 0
@@ -39,19 +39,17 @@ def in_the_way(t: Table, viewer: int, strangers: int = 0) -> int:
 
 
 def sees(t: Table, viewer: int, target: int, blocking: int | None = None) -> bool:
-    """Line of Sight from one figure to another. `blocking` is `in_the_way(t, viewer)` where it is known already."""
+    """Line of Sight from a figure to another (FT-240..FT-243). `blocking` is `in_the_way(t, viewer)` where it is known."""
     ground = t.ground()
     a, b = t.at[viewer], t.at[target]
-    if ground.near[a] >> b & 1:
-        return True
-    if t.seat[viewer] != t.seat[target] and t.kit(target).unseen and hidden(t, target):
+    if ground.near[a] >> b & 1:  # FT-279
+        return True  # FT-279
+    if t.seat[viewer] != t.seat[target] and t.kit(target).unseen and hidden(t, target):  # FT-269
         return False
     crossed = ground.sight(a, b)
-    if crossed == BLOCKED:
-        return False
-    if crossed == 0 or t.giant(target):
-        return True
-    return not crossed & (in_the_way(t, viewer) if blocking is None else blocking)
+    if crossed == BLOCKED:  # FT-227, FT-228, FT-230, FT-240
+        return False  # FT-227, FT-228, FT-230, FT-240
+    return t.giant(target) or not crossed & (in_the_way(t, viewer) if blocking is None else blocking)
 
 
 def sees_square(t: Table, viewer: int, square: int, blocking: int | None = None) -> bool:

@@ -25,28 +25,32 @@ def targets(t: Table, who: int, attack: Attack, thrown: bool = False) -> list[in
     """The opposing figures an attack may be made against from where its figure stands (FT-358). A Charge has its own rules."""
     if attack.form in (BRAWLING, GRAPPLING):
         if attack.form == GRAPPLING and t.carrying[who] != NOBODY:  # FT-329
-            return []
+            return []  # FT-329
         return [foe for foe in reached(t, who) if may_affect(t, who, foe)]
     if attack.form == MENTAL:
         return within_sight(t, who, t.foes(who), attack.range)
     if attack.form in (SHOOTING, MAGICAL):
         if t.carrying[who] != NOBODY and not thrown:  # FT-327, FT-328
-            return []
+            return []  # FT-327, FT-328
         return within_sight(t, who, in_the_open(t, who), attack.range)
     return []
 
 
 def in_the_open(t: Table, who: int) -> list[int]:
-    """Whom a Shooting or Magical attack may be aimed at: nobody adjacent, or among adjacent figures only where somebody flies."""
+    """Whom a Shooting or Magical attack may be aimed at: nobody adjacent, or among adjacent figures only where somebody flies.
+
+    FT-407, FT-453.
+    """
     close = adjacent_foes(t, who)
     if not close or shoots_past(t, who, close):
         return t.foes(who)
-    if t.flies(who):  # FT-412
-        return close
-    return [] if any(not t.flies(foe) for foe in close) else close  # FT-410, FT-411: the adjacent fliers, nobody else
+    if t.flies(who):  # FT-412, FT-457
+        return close  # FT-412, FT-457
+    return [] if any(not t.flies(foe) for foe in close) else close  # FT-410, FT-411, FT-456: the adjacent fliers, nobody else
 
 
 def within_sight(t: Table, who: int, foes: list[int], far: int) -> list[int]:
+    """Those of some opponents in range and Line of Sight (FT-237, FT-408, FT-409, FT-454)."""
     ball = t.ground().ball(t.at[who], far)
     near = [foe for foe in foes if ball >> t.at[foe] & 1 and may_affect(t, who, foe)]
     if not near:

@@ -61,7 +61,7 @@ def judge(team: Team, level: Level, quicksilver: Plain = ENIGMATIC) -> list[str]
     folios = [FIGURES[id] for id in team.figures]
     for one in folios:
         disposition = disposition_of(one, quicksilver)
-        if disposition not in (team.outlook, ENIGMATIC) and team.outlook in OUTLOOKS:
+        if disposition not in (team.outlook, ENIGMATIC) and team.outlook in OUTLOOKS:  # FT-070, FT-071
             found.append(
                 Phrase("{name} is {disposition}; a team that is {outlook} takes {outlook} and enigmatic figures.",
                        name=Named(one.name, f"figure/{one.id}"), disposition=side(disposition), outlook=side(team.outlook))
@@ -77,20 +77,20 @@ def judge(team: Team, level: Level, quicksilver: Plain = ENIGMATIC) -> list[str]
 
 
 def crowded(team: Team, level: Level) -> list[str]:
-    """A sentence for each renown of which the team has more than the level has room for."""
+    """A sentence for each renown of which the team has more than the level has room for (FT-079, FT-081)."""
     found: list[str] = []
     for renown, count in sorted(Counter(FIGURES[id].renown for id in team.figures).items()):
-        room = level.slots.get(renown, 0)
-        if renown > COSMIC:
+        room = level.slots.get(renown, 0)  # FT-079
+        if renown > COSMIC:  # FT-064, FT-065
             found.append(Phrase("A figure beyond Cosmic is on the team; no Issue of this kind allows one."))
-        elif count > room:
+        elif count > room:  # FT-079
             found.append(
                 Phrase("Figures of {renown} renown: {count} on the team; {level} has room for {room}.",
                        renown=called("renown", RENOWN[renown]), count=count, level=called("level", level.id), room=room)
             )  # fmt: skip
     for renown, count in sorted(Counter(THINGS[id].renown for id in team.things).items()):
-        room = 1 if renown in level.slots else 0
-        if count > room:
+        room = 1 if renown in level.slots else 0  # FT-081..FT-083
+        if count > room:  # FT-081..FT-083
             found.append(
                 Phrase("Objects and Artifacts of {renown} renown: {count} on the team; {level} has room for {room}.",
                        renown=called("renown", RENOWN[renown]), count=count, level=called("level", level.id), room=room)

@@ -57,24 +57,24 @@ def something_solid(t: Table, who: int, attack: Attack) -> bool:
 
 
 def demolish(t: Table, what: Demolition, by: int = NOBODY, attack: str = "") -> None:
-    """A Solid square becomes Difficult Ground to climb from; a broken wall makes both sides Difficult (FT-222..FT-226)."""
+    """A Solid square becomes Difficult Ground to climb from; a broken wall makes both sides Difficult."""
     a, b = what
     if a == b:
         kept = t.ground().bits[a] & INDOOR
-        t.lay(a, kept | DIFFICULT | RUBBLE)
+        t.lay(a, kept | DIFFICULT | RUBBLE)  # FT-222..FT-224
         t.emit(TerrainChanged, a, "rubble", by, attack)
         for who, square in enumerate(t.at):
             if square == a and not t.flies(who) and not gait(t, who).climbs:
                 fall(t, who)  # TQ-46, TQ-47
         return
-    t.broken += (what,)
+    t.broken += (what,)  # FT-225, FT-226
     t.found = None
     t.emit(WallBroken, a, b, by, attack)
     for square in what:
         bits = t.ground().bits[square]
         if not bits & SOLID and square not in kept_clear(t):
             t.laid = tuple([one for one in t.laid if one[0] != square or not one[1] & DIFFICULT])  # rubble outlasts who laid it
-            t.lay(square, bits | DIFFICULT)
+            t.lay(square, bits | DIFFICULT)  # FT-226
             t.emit(TerrainChanged, square, "difficult")
 
 

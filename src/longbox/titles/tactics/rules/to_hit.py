@@ -21,19 +21,19 @@ SCREENED: Final = (SHOOTING, MAGICAL)
 def to_hit_shift(t: Table, who: int, attack: Attack, target: int) -> int:
     """The column shifts of an attack FEAT that come from the two figures' states; Staggered comes with every FEAT."""
     shift = 0
-    if attack.form in SCREENED:
-        if t.obscured(target) and not t.has(who, SureShot):
-            shift += OBSCURED
-        if t.exposed(target):
-            shift += EXPOSED
+    if attack.form in SCREENED:  # FT-333..FT-335
+        if t.obscured(target) and not t.has(who, SureShot):  # FT-333
+            shift += OBSCURED  # FT-333
+        if t.exposed(target):  # FT-335
+            shift += EXPOSED  # FT-335
         shift += screen(t, target)
-    if attack.form in (SHOOTING, CHARGING, MAGICAL):
-        shift += DODGED * t.dodge[target]
-    if attack.form in (CHARGING, SHOOTING, MENTAL, MAGICAL) and t.conditions[who] & CONFUSED:
-        shift += DISTRACTED
+    if attack.form in (SHOOTING, CHARGING, MAGICAL):  # FT-502..FT-505, FT-507
+        shift += DODGED * t.dodge[target]  # FT-502..FT-505, FT-507
+    if attack.form in (CHARGING, SHOOTING, MENTAL, MAGICAL) and t.conditions[who] & CONFUSED:  # FT-322, FT-323
+        shift += DISTRACTED  # FT-322, FT-323
     for part in t.parts(target, HarderToHit):
-        if t.folio(who).renown < t.folio(target).renown:
-            shift += part.shift
+        if t.folio(who).renown < t.folio(target).renown:  # FT-120
+            shift += part.shift  # FT-120
     if t.wounded(target):
         shift += sum(hunt.shift for hunt in t.parts(who, Hunts))
     if not t.flies(target):
@@ -64,8 +64,8 @@ def allowed(t: Table, who: int, target: int, attack: Attack, damage: int, result
         return False
     if result == SLAM and t.has(target, Immovable):
         return False
-    if result in (SLAM, STUN):
-        if attack.form not in (BRAWLING, CHARGING):
-            return True
+    if result in (SLAM, STUN):  # FT-481
+        if attack.form not in (BRAWLING, CHARGING):  # FT-470
+            return True  # FT-470
         return t.ability(who, ENDURANCE) >= t.ability(target, ENDURANCE)  # FT-469
-    return t.folio(target).renown <= t.folio(who).renown + 1  # FT-480
+    return t.folio(target).renown <= t.folio(who).renown + 1  # FT-480, FT-482..FT-486

@@ -145,7 +145,7 @@ class Walk(Step):
         here, there = t.at[self.who], self.way[self.number]
         cost = cost_of(ground, way, here, there)
         budget = self.pace(t)
-        if not cost or self.spent + cost > min(self.budget, budget) or barred(t, self.who, way) >> there & 1:
+        if not cost or self.spent + cost > min(self.budget, budget) or barred(t, self.who, way) >> there & 1:  # FT-308
             self.stop()
             return
         alone = there not in t.at

@@ -8,6 +8,7 @@ from longbox.titles.revolution.cards.decks import figures
 from longbox.titles.revolution.rules.actions import Move
 from longbox.titles.revolution.rules.attacks import Strike
 from longbox.titles.revolution.rules.harm import Harm
+from longbox.titles.revolution.rules.missions import clear_arena
 from longbox.titles.revolution.rules.turns import Arena
 
 from ...fights import fight, power_scene
@@ -25,6 +26,12 @@ def test_psylocke_picks_the_stats_within_the_rule_of_one() -> None:
     assert (s.seat, s.kind, set(s.options)) == (0, "lower", {(1, 1, 2), (1, 2, 1)})
     s.answer((1, 1, 2))
     assert s.t.power[n("psylocke")] == 1
+    assert (s.t.stats[1], s.still) == ((1, 1, 2), True)
+    s.t.stats[1] = (1, 1, 2)
+    s.roll(6, 1, 1, 1, 5).push(Strike(0, 1)).quiet()
+    assert s.t.stats[1] == (1, 1, 1)
+    s.roll(6, 6, 1, 1, 5, *[3] * 3, *[2] * 3, *[1] * 3).push(Strike(0, 1)).quiet()  # and who takes control
+    assert [event.zeros for event in s.told("Defeated")] == [2], "all at 1: there is nothing to pick"
 
 
 def test_a_survival_course() -> None:
@@ -57,6 +64,16 @@ def test_the_charter_shields_several_times() -> None:
     assert s.t.stats[0] == (4, 4, 4)
     assert s.t.power[n("wolverine")] == 1
     assert s.still
+    assert not s.told("StatsChanged")
+    s.push(Harm(0, 2, TOKEN)).use(2)
+    assert (s.seat, s.kind, s.t.power[n("wolverine")]) == (0, "lower", 0), "no token, no Charter: one point comes through"
+    assert all(sum(way) == 11 for way in s.options)
+    s.answer((3, 4, 4))
+    s.push(Harm(0, 1, TOKEN))
+    assert s.kind == "lower"
+    assert s.t.power[n("rogue")] == 0, "the Hero never pays for it"
+    clear_arena(s.t)
+    assert s.t.power[n("wolverine")] == 0, "nor do the tokens come back when the Mission ends"
 
 
 def test_palisade_shields_a_neighbour() -> None:

@@ -24,7 +24,14 @@ def test_daggers_dice(tokens: int) -> None:
         assert s.kind == "react"
         s.decline()
     assert len(s.told("Rolled")[0].attack) == 3 + tokens
+    assert len(s.told("Rolled")[0].defense) == 4
     assert s.t.power[n("dagger")] == 2 - tokens
+    assert s.t.script == []
+    assert [(event.seat, event.who) for event in s.told("PowerUsed")] == [(0, n("dagger"))] * tokens
+    s.t.power[n("dagger")] = 0
+    s.roll(*[1] * 7).push(Strike(0, 1))
+    assert s.still, "without a token nothing is asked"
+    assert len(s.told("Rolled")[1].attack) == 3, "what was bought was for one attack"
 
 
 @pytest.mark.parametrize("who", ["iceman", "thunderhush"])

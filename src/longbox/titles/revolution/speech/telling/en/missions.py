@@ -37,7 +37,7 @@ MOST: Final = {
     "points": f"{POINTS} for the most points",
 }
 SENTENCES: Final[Sentences] = {
-    DamageHope: "each attack that damages {victim} earns its School {n} Hope",
+    DamageHope: "each attack that damages {victim} earns {n} Hope",
     TokenHope: "{doing} {many} earns {n} Hope each",
     Most: lambda word: MOST[word.what],
     AllIn: f"{POINTS} for each School whose Character is still in the arena",
@@ -62,12 +62,12 @@ SENTENCES: Final[Sentences] = {
         "the same School may take the next Student from the Recruit Deck, then shuffle it. "
         "Tied Schools decide clockwise from the Mission Commander until one accepts"
     ),
-    Grudge: "{the} rolls {n} more attack {n:die|dice} against the School with the most Damage on it",
+    Grudge: "{the} rolls {n} more attack {n:die|dice} against the School that damaged it most",
     Sap: "a Character that {the} damages loses {n} Power {n:Token|Tokens}",
     Facing: "{the} rolls {n} more defense {n:die|dice} against the first attack on {whole} in each Mission Turn",
     Noise: "{the} moves as close as possible to the Character that attacked last in that Mission Turn",
     Fury: "from {at} Damage on, {the} rolls {n} more attack {n:die|dice}",
-    Pack: "a second attack by {whole} on a Character in a Mission Turn has {n} more attack {n:die|dice}",
+    Pack: "a second attack by {whole} on a Character in a Mission Turn has {n} more {n:die|dice}",
     Ranks: "while adjacent to one another, {many} roll {n} more defense {n:die|dice} each",
     NoPenalty: "defeats carry no penalty",
     NoStalemate: "this Mission cannot end in a stalemate",
