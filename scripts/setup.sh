@@ -46,6 +46,7 @@ setup_venv() {
         [ "$(cat ".venv/$lock.stamp" 2>/dev/null)" = "$stamp" ] && { exec 9>&-; return 0; }
     fi
     echo "Setting up Longbox in .venv (once; about half a minute) ..."
+    [ ! -L .venv ] || rm -f .venv # what a link leads to belongs to another folder
     rm -f .venv/*.stamp
     if command -v uv >/dev/null 2>&1; then
         uv venv --quiet --clear --python "$python" .venv 2>/dev/null || uv venv --quiet --python "$python" .venv || fail "uv could not make .venv."
