@@ -18,34 +18,87 @@ from typing import Any
 
 KNOWN = Path(__file__).parent.parent / "src/longbox/titles/crisis/builder/known/cards.json"
 """The names and ids of all cards."""
-CONDITIONS = ("Bleed", "Hex", "Incinerate", "Poison", "Root", "Shock", "Slow", "Stagger", "Stun")
+CONDITIONS = ("Bleed", "Hex", "Incinerate", "Judgment", "Poison", "Root", "Shock", "Slow", "Stagger", "Stun")
+KEYWORDS = ("Flight", "Stealth", "Wall Crawler")
+"""Superpowers that many cards only name."""
 WORDS = {"one": "1", "two": "2", "three": "3", "four": "4", "five": "5", "six": "6"}
 LOOSE_TOOL = re.compile(r"(?<![\w.{<])[SML](?![\w}>]|\.\w|['\u2019]\w)")
 """A tool's letter on its own; not one of S.H.I.E.L.D. or M'Baku."""
-MOVES = re.compile(r"\b(advanc|push|thr[oe]w|plac)\w*|<([sml])>|(\.)(?= |$)", re.I)
-VERBS = {"advanc": "advance", "push": "push", "throw": "throw", "threw": "throw", "plac": "place"}
+MOVES = re.compile(r"\b(advanc|push|thr[oe]w|plac|use)\w*|<([sml])>( advance)?|(\.)(?= |$)", re.I)
+VERBS = {"advanc": "advance", "push": "push", "throw": "throw", "threw": "throw", "plac": "place", "use": "advance"}
+EQUAL = re.compile(
+    r"\b(suffers?|deals?|gains?|removes?|loses?) (<?(?:damage|power)>?)"
+    r"(?: from (?:itself|the chosen character|the other character that played this card))?"
+    r"(?: equal to| up to the destroyed)|\b(removes) that much (damage)",
+    re.I,
+)
+"""So much as something else: as much as 1 for each of it."""
+SO_MANY = re.compile(
+    r"\b(add|roll)s? (?:a number of )?(?:attack )?dice (?:to [^.]*?)?equal to"
+    r"|\b(roll) as many dice as|\bas many more dice as|(?:a number|as many) of (?:its|the) \w+ dice equal to",
+    re.I,
+)
+"""So many dice as something else: 1 for each of it."""
+NOT_SPOKEN_OF = re.compile(
+    r"instead of (?:the normal )?(?:<range> )?\d"  # what it would be otherwise
+    r"|\d (?:<damage>|damage) or more|\b(?:increases|reduces) the range"
+    r"|\bHex Shot|\bShock Batons|\bHex Field|\bHex Bolts?",  # names of attacks
+    re.I,
+)
 
 PATTERNS: tuple[tuple[str, str], ...] = (
-    ("range", r"<range> (?:\d (?:or|to) )?(\d)"),
+    ("range", r"<range> (?:\d (?:or|to) )?[AB]?(\d)(?! farther)"),
     ("size", r"\bsize>? (\d)"),
-    ("suffers", r"\b(?:suffers?|deals?) (\d) (?:<damage>|damage)"),
-    (
-        "power",
-        r"\b(?:gains?|gaining) (?:an additional )?(\d) (?:more |additional )?<power>(?! (?:per|for each) <?damage>? dealt)",
-    ),
-    ("heals", r"\bremoves? (?:up to )?\[?(\d)\]? (?:<damage>|damage)"),
-    ("once", r"\bonce per (turn|round|game|activation)"),
-    ("way", r"\b(toward|away)"),
+    ("suffers", r"\b(?:suffers?|deals?) (?:up to |at most |only )?(\d) (?:<damage>|damage)(?! less)"),
+    ("power", r"\b(?:gains?|gaining|brings) (?:an additional |up to )?(\d) (?:more |additional )?<power>"),
+    ("heals", r"\bremoves? (all) (?:its )?(?:<damage>|damage)"),
+    ("heals", r"\bremoves? (?:a Dazed token and )?(?:up to )?\[?(\d)\]? (?:<damage>|damage)"),
+    ("once", r"\bonce (?:per|each) (turn|round|game|activation)"),
+    ("once", r"\bonly \d <power> [^.]*per (turn|round)"),
+    ("once", r"\bthe first time[^.]* (?:each|this) (turn|round)"),
+    ("once", r"\bthis (round) each[^.]* the first time"),
+    ("once", r"\bnot (?:been )?(?:targeted|used)[^.:]* this (turn|round)"),
+    ("once", r"\bnobody [^.]*twice this (turn|round)"),
+    ("way", r"\b(toward|(?<!up to <range> \d )away)"),
     ("type", r"<(physical|energy|mystic)>"),
+    ("dice", r"\b(?:add|remove)s? (\d) (?:additional )?(?:attack |defense |dodge )?(?:dice|die)\b"),
+    ("dice", r"\b(\d) (?:additional|more|fewer|less) (?:attack |defense |dodge |defense or dodge )?(?:dice|die)\b"),
+    ("rolls", r"\brolls? (\d) (?:defense )?(?:dice|die)\b"),
+    ("rerolls", r"\brerolls? (?:up to )?(\d|any|all)\b"),
+    ("points", r"(\d) ?(?:additional )?VPs?\b"),
+    ("loses", r"\b(?:loses?|takes?) (\d) <power>"),
+    ("spends", r"\b(?:spend|spending|pay|cost)s? (?:up to |\d ?(?:to|-) ?)?([1-9]) (?:additional |more )?<power>"),
+    ("token", r"\b(asset|civilian)\b"),
 )
-FLAGS: tuple[tuple[str, str], ...] = (("reroll", r"(?<!cannot )(?<!modify or )(?<!enemy can )\breroll"), ("dodge", r"\bdodg"))
+ONLY_READ = ("dice", "rolls", "rerolls", "points", "loses", "spends", "token", "sight", "cover", "drops", "contest")
+"""Facts that texts are compared by and scripts are not: there many words say them in many ways."""
+FLAGS: tuple[tuple[str, str], ...] = (
+    ("reroll", r"(?<!cannot )(?<!modify or )(?<!enemy can )\breroll"),
+    ("dodge", r"\bdodg"),
+    ("sight", r"\b(?:LOS|line of sight|sight)\b"),
+    ("cover", r"\bcover\b"),
+    ("drops", r"\bdrop"),
+    ("contest", r"\bcontest"),
+)
 
 
 def plain(text: str) -> str:
     """A wording with marks for icons, digits for numbers and no names of conditional rules."""
-    text = re.sub(r"\{(\w+)\}", lambda mark: f"<{mark[1].lower()}>", text)
+    text = re.sub(r"\{(\w+)\}", lambda mark: f"<{mark[1].lower()}>", re.sub(r"\s+", " ", text))
     text = LOOSE_TOOL.sub(lambda tool: f"<{tool[0].lower()}>", text)
-    return re.sub(rf"\b({'|'.join(WORDS)})\b", lambda word: WORDS[word[1].lower()], text, flags=re.I)
+    text = re.sub(rf"\b({'|'.join(WORDS)})\b", lambda word: WORDS[word[1].lower()], text, flags=re.I)
+    text = EQUAL.sub(
+        lambda so: f"{so[1] or so[3]} 1 {so[2] or so[4]}", text.replace("Judgement", "Judgment").replace("Stunned", "Stun")
+    )
+    text = SO_MANY.sub(so_many, text)
+    return NOT_SPOKEN_OF.sub("", text.replace("re-roll", "reroll").replace("roll a die", "roll 1 die"))
+
+
+def so_many(found: re.Match[str]) -> str:
+    """So many dice as something else, in words that name a number."""
+    if "more" in found[0]:
+        return "1 more die for"
+    return f"{found[1] or found[2]} 1 die for" if found[1] or found[2] else "1 of its dice for"
 
 
 def facts_in(text: str) -> set[str]:
@@ -67,9 +120,9 @@ def moves_in(text: str) -> set[str]:
     for match in MOVES.finditer(text):
         if match[1]:
             verb = VERBS[match[1].lower()]
-        elif match[2] and verb:
-            found.add(f"{verb} {match[2].lower()}")
-        elif match[3]:
+        elif match[2] and (verb or match[3]):
+            found.add(f"{'advance' if match[3] else verb} {match[2].lower()}")
+        elif match[4]:
             verb = ""
     return found
 
@@ -113,7 +166,40 @@ def extracted(folder: Path) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for key, text in texts:
         found.setdefault(key, set()).update(facts_in(text))
+    return with_keywords(found, texts)
+
+
+def with_keywords(found: dict[str, set[str]], texts: list[tuple[str, str]]) -> dict[str, set[str]]:
+    """The facts, also where a card only names a keyword that other cards explain."""
+    explained = {
+        name: next(found[key] for key, text in texts if key.endswith(f"/{slug(name)}") and len(text.split()) > len(name.split()))
+        for name in KEYWORDS
+    }
+    for key, text in texts:
+        for name, facts in explained.items():
+            if key.endswith(f"/{slug(name)}") or re.search(rf"\bgains (?:the )?{name}\b", text):
+                found[key] |= facts
+        if key.endswith("/healing-factor"):
+            found[key] |= healed(text)
     return found
+
+
+def lent(text: str) -> list[str]:
+    """The keywords that somebody has for a while: a text need not say again what they do.
+
+    >>> lent("This character has Flight this round.")
+    ['Flight']
+    """
+    return [name for name in KEYWORDS if re.search(rf"\bha(?:s|ve) {name}\b", text)]
+
+
+def healed(text: str) -> set[str]:
+    """What a Healing Factor heals: the number behind its name.
+
+    >>> healed("Healing Factor [2] At the end of each activation ...")
+    {'heals 2'}
+    """
+    return {f"heals {n}" for n in re.findall(r"\[(\d)\]", text)}
 
 
 def main() -> None:

@@ -12,14 +12,16 @@ from longbox.titles.crisis.rules.collisions import Topple
 from longbox.titles.crisis.rules.damage import EFFECT, Suffer
 from longbox.titles.crisis.rules.objectives import securing, weight
 from longbox.titles.crisis.rules.rounds import ActivationPhase, PowerPhase
-from longbox.titles.crisis.script.cards import Strike, after_series, innate, on, reactive, static
+from longbox.titles.crisis.script.cards import Static, Strike, after_series, innate, on, reactive, static
 from longbox.titles.crisis.script.moments import modify_own, would_suffer
 from longbox.titles.crisis.script.nodes import SELF, TARGET, Context, ally, enemy, me
+from longbox.titles.crisis.speech.telling.words import nodes_in
 from longbox.titles.crisis.words import (
     action,
     add_dice,
     drain,
     during,
+    each,
     extra_attack,
     gain_power,
     knows,
@@ -32,6 +34,7 @@ from longbox.titles.crisis.words import (
     reroll,
     seq,
     suffer_up_to,
+    until,
 )
 from titles.crisis.shelf import the_cards
 
@@ -145,6 +148,23 @@ def test_single_cards_as_they_were(mended: bool) -> None:
     assert len(library.scripts["tactic/web-barrier"]) == (3 if mended else 2)
     assert library.tactics["practice-round"].on[-1].event == ("superpower_rolled" if mended else "modify_own")
     assert (library is the_cards()) is mended
+
+
+@EITHER
+def test_cards_that_say_something_else_than_their_print(mended: bool) -> None:
+    """Whom Seven Suns counts, what is no Stealth, and whose Power Devil's Due brings."""
+    library = Duel(["hero-0"], "hero-0", mended=mended).t.library
+    assert library.tactics["seven-suns-of-cinnibus"].when.parts[-1] is not mended
+    stealth = "target_within" if mended else "stealth"
+    shadow = library.tactics["shadow-organization"].do
+    assert isinstance(shadow, each)
+    assert isinstance(shadow.effect, until)
+    assert shadow.effect.query == stealth
+    (hidden,) = library.superpowers["nightcrawler/invisible-in-shadow"].parts
+    assert isinstance(hidden, Static)
+    assert hidden.query == stealth
+    due = library.superpowers["mephisto-lord-of-temptation/devils-due"]
+    assert any(isinstance(one, drain) for one in nodes_in(due)) is not mended
 
 
 # -- what was mended later: the same mistakes at other places ----------------------------------------------------------

@@ -632,6 +632,95 @@ GOLDEN = [
         "Choose an enemy within {range} 3. If the chosen character is Injured, gain 1 {power}.",
         "Wähle einen Feind in {range} 3. Wenn der gewählte Charakter verletzt ist, erhalte 1 {power}.",
     ),
+    (
+        "faces that count in a dodge too",
+        innate("x", static("face_counts", ("defense", FAIL, 1), on=me)),
+        "Each {fail} of this character's defense or dodge roll is a success too.",
+        "Jede Seite {fail} des Verteidigungs- oder Ausweichwurfs dieses Charakters zählt auch als Erfolg.",
+    ),
+    (
+        "faces that count against attacks only",
+        innate("x", static("face_counts", ("defense", FAIL, 1), on=me, when=defends(PHYSICAL))),
+        "Against {physical} attacks, each {fail} of this character's defense roll is a success too.",
+        "Gegen Angriffe vom Typ {physical} zählt jede Seite {fail} des Verteidigungswurfs dieses Charakters auch als Erfolg.",
+    ),
+    (
+        "a defense against somebody",
+        innate("x", on(modify_own(roller=ally & role(TARGET), when=that(ATTACKER, enemy)), reroll(1, "defense"), optional=True)),
+        "When one of your characters defends and the attacker is an enemy, it may reroll 1 of its defense dice.",
+        "Wenn einer deiner Charaktere verteidigt und der Angreifer ein Feind ist, darf er 1 seiner Verteidigungswürfel neu werfen.",
+    ),
+    (
+        "an end on the Injured side",
+        innate("x", on(would_be_dazed(target=me), damage(SELF, 1)), side="injured"),
+        "When this character would be KO'd, it suffers 1 damage.",
+        "Wenn dieser Charakter besiegt würde, erleidet er 1 Schaden.",
+    ),
+    (
+        "all damage there is",
+        innate("x", on(activation_end(it=me), heal(SELF, damage_on(SELF)))),
+        "When this character ends its activation, it removes all damage.",
+        "Wenn dieser Charakter seine Aktivierung beendet, entfernt er allen Schaden.",
+    ),
+    (
+        "a Size that is a number of tokens",
+        active("x", 2, throw_something(counters("flare"), 2, S)),
+        "Throw interactive terrain or an enemy of Size X or less (X is 1 for each Flare token) within {range} 2, S.",
+        "Wirf interaktives Gelände oder einen Feind der Größe X oder weniger (X ist 1 je Marker „Fackel“) in {range} 2 um S.",
+    ),
+    (
+        "a Range that is the Power spent",
+        active("x", 1, interact_afar("civilian", paid), most=5),
+        "Choose X from 1 to 5 and spend X {power}. Interact with a Civilian within {range} X, without spending more {power}.",
+        "Wähle für X eine Zahl von 1 bis 5 und gib X {power} aus. "
+        "Interagiere mit einem Marker „Person“ in {range} X, ohne weitere {power} auszugeben.",
+    ),
+    (
+        "no condition at all",
+        innate("x", static("immunity", sum(CONDITION_BITS.values()), on=me)),
+        "This character cannot gain conditions.",
+        "Dieser Charakter kann keine Zustände erhalten.",
+    ),
+    (
+        "an attacker other than this character",
+        innate("x", static("defense_dice", -1, on=enemy & within(1), when=that(ATTACKER, ally & other))),
+        "If the attacker is another of yours, every enemy within {range} 1 rolls 1 fewer defense die.",
+        "Wenn der Angreifer ein anderer von dir ist, wirft jeder Feind in {range} 1 1 Verteidigungswürfel weniger.",
+    ),
+    (
+        "nobody standing near somebody",
+        active(
+            "x", 1, choose(enemy & within(3), if_(~any_of(enemy & affectable & ~role(CHOSEN) & within(2, CHOSEN)), push(CHOSEN, S)))
+        ),
+        "Choose an enemy within {range} 3. "
+        "If there is no other enemy within {range} 2 of the chosen character (Dazed ones do not count): "
+        "push the chosen character S.",
+        "Wähle einen Feind in {range} 3. "
+        "Wenn kein anderer Feind in {range} 2 zum gewählten Charakter da ist (Angeschlagene zählen nicht), "
+        "schiebe den gewählten Charakter um S.",
+    ),
+    (
+        "a condition within a condition",
+        active("x", 1, if_(that(SELF, injured), seq(gain_power(SELF, 1), if_(that(SELF, holding()), heal(SELF, 1))))),
+        "If this character is Injured, gain 1 {power}. "
+        "If this character is Injured and this character holds an objective token, remove 1 damage.",
+        "Wenn dieser Charakter verletzt ist, erhalte 1 {power}. "
+        "Wenn dieser Charakter verletzt ist und dieser Charakter einen Missionsmarker hält, entferne 1 Schaden.",
+    ),
+    (
+        "a condition that somebody may lose",
+        active("x", 1, if_(that(SELF, injured), if_(that(SELF, has(CONDITIONS)), may(remove_condition(SELF))))),
+        "If this character is Injured, you may lose 1 condition.",
+        "Wenn dieser Charakter verletzt ist, darfst du 1 Zustand ablegen.",
+    ),
+    (
+        "Stealth that is granted",
+        active("x", 1, choose(ally & within(3), until("round", "stealth", CHOSEN, 3))),
+        "This character or another of yours within {range} 3 has Stealth "
+        "(only characters within {range} 3 can target it with attacks) this round.",
+        "Dieser Charakter oder ein anderer von dir in {range} 3 hat in dieser Runde „Tarnung“ "
+        "(nur Charaktere in {range} 3 können ihn als Ziel von Angriffen wählen).",
+    ),
 ]
 """One text for each combination of words that was once told untruly or ambiguously."""
 

@@ -87,6 +87,8 @@ def name(id: str, language: str = "en", library: Library = LIBRARY) -> str:
     ("Earth's Mightiest Heroes", 'Ansturm')
     >>> name("captain-marvel/immunity-incinerate-poison"), name("origin-bomb", "de")
     ('Immunity [Incinerate, Poison]', 'Ursprungsbombe')
+    >>> name("deadpool/healing-factor"), name("healing-factor")
+    ('Healing Factor [2]', 'Healing Factor')
     """
     found = _find(id, language, library)
     last = Key.of(id).last

@@ -71,14 +71,15 @@ def unused_this_turn(ability: str) -> Test:
     return Test("unused_this_turn", lambda c: c.table.unused(ability, c.me, "turn"), (ability,))
 
 
-def company(n: int, side: Filter, range: int) -> Test:
-    """At least so many other allies or enemies of this character are within a Range of it."""
+def company(n: int, side: Filter, range: int, dazed: bool = True) -> Test:
+    """At least so many other allies or enemies of this character are within a Range of it; Dazed ones count, too, unless told."""
 
     def check(c: Context) -> bool:
         t = c.table
-        return sum(who != c.me and side.test(c, who) and t.within(c.me, who, range) for who in t.bystanders()) >= n
+        counted = t.bystanders() if dazed else t.affectable()
+        return sum(who != c.me and side.test(c, who) and t.within(c.me, who, range) for who in counted) >= n
 
-    return Test("company", check, (n, "ally" if side is ally else "enemy", range))
+    return Test("company", check, (n, "ally" if side is ally else "enemy", range, dazed))
 
 
 def down(who: Role) -> Test:

@@ -49,6 +49,13 @@ def test_the_devils_due_takes_power_for_wilds_and_deals_damage_for_hits() -> Non
     assert not usable(duel, MEPHISTO, "devils-due")  # each character once per round
 
 
+def test_the_devils_due_brings_as_much_where_there_is_nothing_to_lose() -> None:
+    """The card has him gain for each wild, and not only what the other one loses."""
+    duel = sign(facing(MEPHISTO, power=2).set(FOE, power=0), 2)
+    duel.roll("wild wild hit crit blank").use(MEPHISTO, "devils-due")
+    assert (duel.power(MEPHISTO), duel.power(FOE)) == (3, 1)
+
+
 def test_he_offers_his_services() -> None:
     duel = Duel(MEPHISTO, FOE).set(MEPHISTO, power=2).use(MEPHISTO, "how-can-i-be-of-service")
     duel.roll(faces("hit", 5, 6), "blank").answer(duel.offered[0])

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.titles.crisis.rules.targets import may_be_targeted
+from longbox.titles.crisis.rules.targets import may_be_targeted, targets_of
 from longbox.titles.crisis.words import TARGET, S, place, throw
+from titles.crisis.shelf import the_cards
 
 from ...scene import PASS, Duel, box
 from ..cast import CAP, SKULL
@@ -83,3 +84,8 @@ def test_he_hides_in_the_shadow_of_terrain(size: int, x: float, hidden: bool) ->
     duel = Duel(KURT, CYCLOPS, terrain=[box("crate", size, x - 1, 7.0, 2, 2)]).put(CYCLOPS, 17.5, 10)
     assert may_be_targeted(duel.t, 1, 0) is not hidden
     assert may_be_targeted(duel.put(CYCLOPS, 14, 10).t, 1, 0)
+
+
+def test_the_shadow_is_no_stealth_that_an_attack_ignores() -> None:
+    duel = Duel("daredevil", KURT, terrain=[box("crate", 2, 17.0, 7.0, 2, 2)]).put(KURT, 18, 10)
+    assert targets_of(duel.t, 0, the_cards().strikes["daredevil/baton-hook"]) == []

@@ -43,6 +43,13 @@ def test_shadow_organization() -> None:
     assert may_be_targeted(duel.put(3, 12, 8).t, 3, 0)
 
 
+def test_shadow_organization_is_no_stealth() -> None:
+    duel = phase(stage("shadow-organization", us=["test-crook"] * 3), "shadow-organization")
+    duel.answer(0).answer(1).answer("enough")
+    assert list(duel.t.changes("stealth", 0)) == []
+    assert list(duel.t.changes("target_within", 0)) == [2]
+
+
 @pytest.mark.parametrize("card", ["shadow-organization", "all-according-to-plan"])
 def test_only_the_syndicate_in_the_power_phase(card: str) -> None:
     assert stage(card).push(PowerPhase()).still

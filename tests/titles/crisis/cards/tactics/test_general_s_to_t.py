@@ -6,7 +6,7 @@ import pytest
 
 from longbox.titles.crisis.rules.damage import EFFECT, Defeat, Suffer
 from longbox.titles.crisis.rules.tactics import playable
-from longbox.titles.crisis.words import ACTIVATED, KO, NOBODY, PLAYED, L, M, S
+from longbox.titles.crisis.words import ACTIVATED, DAZED, KO, NOBODY, PLAYED, L, M, S
 from titles.crisis.shelf import the_cards
 
 from ...mission import mission, on_token
@@ -336,3 +336,9 @@ def test_seven_suns_of_cinnibus_burn_whom_they_hurt(roll: str, after: set[str]) 
 def test_seven_suns_of_cinnibus_need_two_friends_near() -> None:
     duel = scene("seven-suns-of-cinnibus", (who("Doctor Strange"), ANYBODY, SOMEBODY), ANYBODY).put(2, 10, 25).activate(0)
     assert cards(duel) == []
+
+
+def test_seven_suns_of_cinnibus_do_not_count_who_is_dazed() -> None:
+    duel = scene("seven-suns-of-cinnibus", (who("Doctor Strange"), ANYBODY, SOMEBODY), ANYBODY).put(2, 8, 10)
+    duel.t.status[2] |= DAZED
+    assert cards(duel.activate(0)) == []

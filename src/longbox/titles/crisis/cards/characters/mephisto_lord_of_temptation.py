@@ -51,7 +51,8 @@ MEPHISTO_LORD_OF_TEMPTATION = Character(
                     note_affected("devils-due", CHOSEN, "round"),
                     spend_counter(DEAL),
                     roll_for(5, (WILD, HIT), "devils-due"),
-                    drain(CHOSEN, faces_rolled(WILD)),
+                    gain_power(SELF, faces_rolled(WILD)),  # also what the other one does not have to lose
+                    lose_power(CHOSEN, faces_rolled(WILD)),
                     damage(CHOSEN, faces_rolled(HIT)),
                 ),
             ),

@@ -46,7 +46,7 @@ NIGHTCRAWLER = Character(
             (targeted(target=me, when=attack_is(PHYSICAL, ENERGY)), dodging(target=me)),
             if_(in_attack, add_dice("defense", 2), add_dice("dodge", 2)),
         ),
-        innate("invisible-in-shadow", static("stealth", 3, on=me, when=terrain_from(2, 1))),
+        innate("invisible-in-shadow", static("target_within", 3, on=me, when=terrain_from(2, 1))),
         wall_crawler(),
     ),
 )

@@ -34,7 +34,7 @@ NO_MERCY = Tactic(
 SHADOW_ORGANIZATION = Tactic(
     "shadow-organization", "Shadow Organization", REACTIVE,
     (By(affiliated(SYNDICATE), 2, upto=ANY_NUMBER),),
-    each("payers", until("round", "stealth", IT, 2)),
+    each("payers", until("round", "target_within", IT, 2)),
     affiliation=SYNDICATE,
     on=(power_phase(),),
 )  # fmt: skip

@@ -40,7 +40,7 @@ SEVEN_SUNS_OF_CINNIBUS = Tactic(
     "seven-suns-of-cinnibus", "Seven Suns of Cinnibus", ACTIVE,
     (By(active_character & named(("Doctor Strange",)), 3),),
     grant_attack("seven-suns-of-cinnibus", scope="turn"),
-    when=company(2, ally, 2),
+    when=company(2, ally, 2, dazed=False),
     attacks=(
         Strike(
             "seven-suns-of-cinnibus", ENERGY, range=5, dice=8, shape="beam",

@@ -6,9 +6,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from ...script.nodes import Amount, Filter, Role, Test, parts_of, size
+from ...codes import ANY_NUMBER, CONDITIONS
+from ...script.nodes import Amount, Filter, Number, Role, Test, has, parts_of, size
 from ...script.running import Effect
 from ...words.attacks import mark_attack, retarget
+from ...words.conditions import remove_condition
+from ...words.damage import heal, heal_up_to
 from ...words.dice import add_dice, change_die
 from ...words.how_many import choose_number, note
 from ...words.lasting import next_attack, no_next_attack, until
@@ -16,7 +19,7 @@ from ...words.steps import after_effect, both_players, opponent
 from ...words.structure import choose, each, if_, may, one_of, pick_some, seq
 from ...words.tokens import TokenFilter
 from .clauses import Clause, same
-from .facts import empty, facts, name_of
+from .facts import Facts, empty, facts, name_of
 from .speaker import N, Speaker
 from .tests import OBVIOUS, tests_in
 from .words import UntoldError, Word, nodes_in, word_of
@@ -92,11 +95,12 @@ class EffectTeller(Speaker[N]):
                 *(clause for effect in more for clause in self.effect(effect)),
             ]
         tests = [test for test in tests_in(one.test) if test.name not in OBVIOUS and not self.implied(test)]
-        tests = self.as_noted(tests)
+        tests = [test for test in self.as_noted(tests) if not is_to_shed(test, one.then)]
         before = dict(self.refs)
         ifs = tuple(self.test(test) for test in tests)
         then = self.effect(one.then)
-        then[1:] = [replace(clause, ifs=(*ifs, *clause.ifs)) if asks(clause) else clause for clause in then[1:]]
+        # it holds for every sentence that follows from it
+        then[1:] = [replace(clause, ifs=(*ifs, *clause.ifs)) if begins(clause) else clause for clause in then[1:]]
         if then and ifs and then[0].ready:  # a sentence of its own, with its own opening
             front = self.conditions(list(ifs)).rstrip(",")
             then[0] = replace(then[0], ready=f"{front}: {self.after_colon(then[0].ready)}")
@@ -282,7 +286,12 @@ class EffectTeller(Speaker[N]):
 
 def asks(clause: Clause) -> bool:
     """Whether a clause begins a sentence with a condition of its own: what stood before it has to be said again."""
-    return clause.new and bool(clause.ifs) and clause.ifs[0][0] not in "^~"
+    return begins(clause) and bool(clause.ifs)
+
+
+def begins(clause: Clause) -> bool:
+    """Whether a clause begins a sentence that the grammar opens, and that says nothing of what stood before it."""
+    return clause.new and not clause.ready and not (clause.ifs and clause.ifs[0][0] in "^~")
 
 
 def in_either_roll(one: if_) -> tuple[Amount, tuple[Effect, ...]] | None:
@@ -307,6 +316,22 @@ def as_told(steps: tuple[Effect, ...]) -> list[Effect]:
         else:
             told.append(step)
     return told
+
+
+def is_to_shed(test: Test, then: Effect) -> bool:
+    """Whether it is only asked that somebody has a condition who then loses one."""
+    shed = then.effect if isinstance(then, may) else then
+    return (
+        isinstance(shed, remove_condition)
+        and test.name == "that"
+        and test.parts[0] == shed.who
+        and test.parts[1] in (has(CONDITIONS), Facts(posts=[(has(CONDITIONS), False)]))
+    )
+
+
+def all_there_is(one: heal | heal_up_to) -> bool:
+    """Whether somebody heals as much damage as there is."""
+    return isinstance(one.n, Number) and one.n.name == "damage_on" and one.n.parts == (one.who, ANY_NUMBER)
 
 
 def names_in(one: Effect) -> set[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from ...script.nodes import SELF, All, Either, Filter, Not, Role, _Simple, affiliated, named, parts_of, role
+from ...script.nodes import SELF, All, Either, Filter, Not, Role, _Simple, affiliated, dazed, named, parts_of, role
 from .words import UntoldError, Word
 
 
@@ -92,6 +92,11 @@ def names_of_both(one: Either) -> tuple[str, ...]:
     parts = [[part for part in parts_of(which) if name_of(part) not in SILENT] for which in (one.one, one.two)]
     names = [part.names for some in parts for part in some if isinstance(part, named)]
     return tuple(name for some in names for name in some) if [len(some) for some in parts] == [1, 1] and len(names) == 2 else ()
+
+
+def dazed_aside(which: Filter) -> bool:
+    """Whether a filter that only counts leaves out whoever is Dazed: what happens to somebody never happens to a Dazed one."""
+    return any(one == Not(dazed) or name_of(one) == "affectable" for one in parts_of(which))
 
 
 def is_near(found: Facts) -> bool:

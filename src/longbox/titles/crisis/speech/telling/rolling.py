@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from ...script.nodes import Filter
+from ...script.nodes import ATTACKER, Filter
 from .facts import Facts, facts
 from .moment import Moment
 from .speaker import N, Speaker
@@ -44,6 +44,7 @@ def roller_of(t: Speaker[N], m: Moment) -> tuple[N, list[str]]:
 
 def rolls_of(m: Moment, roles: list[str], in_attack: bool) -> Rolls:
     """What is rolled for: attack, defense or, unless the moment belongs to an attack, dodge dice."""
+    in_attack = in_attack or any(test.name == "that" and test.parts[0] == ATTACKER for test in m.tests)
     outright = _outright(m)
     defends = any(test.name == "defends" for test in m.tests)
     types = list(m.types())

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ....codes import ANY_NUMBER
-from ....script.nodes import SELF, TARGET, Number
+from ....script.nodes import SELF, TARGET
 from ....words.damage import heal, heal_up_to, reduce_damage
 from ..clauses import Clause
+from ..effects import all_there_is
 from ..tables import EffectTable, NumberTable
 from .grammar import German as T
 from .nouns import IT, Verb, fixed
@@ -14,7 +15,7 @@ from .verbs import BE, BECOME, LOSE, REMOVE, SUFFER
 
 
 def removes_damage(t: T, one: heal | heal_up_to, most: str = "") -> Clause:
-    if isinstance(one.n, Number) and one.n.name == "damage_on" and one.n.parts == (one.who, ANY_NUMBER):
+    if all_there_is(one):
         return Clause(t.subject(one.who), REMOVE, rest="allen Schaden")
     return Clause(t.subject(one.who), REMOVE, rest=f"{most}{t.much(one.n, 'Schaden')}")
 

@@ -236,11 +236,12 @@ class German(Teller[Noun]):
         ]
         told += [f"zu {self.name(f'affiliation/{one}')} gehört" for one in found.affiliations]
         if found.side:
-            told.append("ein Feind ist" if found.side == "enemy" else "von dir ist")
+            other = found.others == [SELF] and found.side == "ally"
+            told.append("ein Feind ist" if found.side == "enemy" else "ein anderer von dir ist" if other else "von dir ist")
         told += [f"{self.who(one)} ist" for one in found.roles]
         if found.names:
             told.append(f"{listed(self.names_of(found), 'oder')} ist")
-        return f"{who} {together(told or ['nicht angeschlagen ist'])}"
+        return f"{who} {together(told or ['weder angeschlagen noch besiegt ist'])}"
 
     def conditions(self, ifs: list[str]) -> str:
         return f"Wenn {listed(ifs, 'und')}," if ifs else ""
@@ -433,7 +434,8 @@ class German(Teller[Noun]):
             return f"{first.nom} und {another}", verb, f"je {price}"
         if one.upto > 1:
             found = replace(facts(one.who), side="ally")
-            states = [{"injured": "verletzten", "healthy": "gesunden"}.get(one, "") for one in found.adjectives]
+            states = ["anderen" if found.others else ""]
+            states += [{"injured": "verletzten", "healthy": "gesunden"}.get(one, "") for one in found.adjectives]
             who = " ".join([*filter(None, states), self.characters(found)[1]])
             if any(isinstance(post, holding) and no for post, no in found.posts):
                 who += " ohne Missionsmarker"

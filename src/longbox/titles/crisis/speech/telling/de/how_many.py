@@ -28,7 +28,7 @@ NUMBERS: NumberTable = {
     "size_of": lambda t, who: ("as", t.who(who).own("Größe")),
     "threat_of": lambda t, who: ("as", t.who(who).own("Bedrohung")),
     "damage_on": lambda t, who, most: per(
-        f"für jeden Schaden auf {THIS().dat if who == SELF and not t.squad else t.who(who).dat}"
+        f"je Schaden auf {THIS().dat if who == SELF and not t.squad else t.who(who).dat}"
         f"{f', höchstens {most}' if most < ANY_NUMBER else ''}"
     ),
     "half": lambda t, n: ("as", f"die Hälfte von {n if isinstance(n, int) else t.number(n)[1]} (aufgerundet)"),

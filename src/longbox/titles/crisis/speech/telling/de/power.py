@@ -28,7 +28,8 @@ EFFECTS: EffectTable[T] = {
         Clause(fixed("einer deiner Charaktere"), GAIN, rest="für jede davon 1 {power}", may=True),
     ],
     "tribute": lambda t, one: [
-        Clause(t.noun(one.which, "every"), SPEND, rest="1 {power}", tail=f", die {t.who(SELF).nom} erhält", may=True),
+        Clause(t.noun(one.which, "every"), SPEND, rest="1 {power}", may=True),
+        Clause(t.who(SELF), GAIN, rest="1 {power} für jeden, der das tut"),
         Clause(fixed("wer das nicht tut,"), SUFFER, rest="1 Schaden"),
     ],
     "pay_power": lambda t, one: Clause(t.subject(one.who), SPEND, rest=f"{one.n} {{power}}"),

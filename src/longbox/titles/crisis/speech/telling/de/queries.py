@@ -29,6 +29,13 @@ def more_dice(roll: str) -> Callable[[T, Noun, int], Clause]:
     return lambda t, who, n: Clause(who, THROW, rest=f"{abs(n)} {DICE[roll]} {'mehr' if n > 0 else 'weniger'}")
 
 
+def immune(t: T, who: Noun, bits: int) -> Clause:
+    names = [name for name, bit in CONDITION_BITS.items() if bits & bit]
+    if len(names) == len(CONDITION_BITS):
+        return Clause(who, CAN, rest="keine Zustände erhalten")
+    return Clause(who, CANNOT, rest=f"{conditions(t, names, 'oder')} nicht erhalten")
+
+
 def cannot(told: str) -> Callable[[T, Noun, object], Clause]:
     return lambda t, who, value: Clause(who, CANNOT, rest=told)
 
@@ -74,11 +81,9 @@ STATICS: StaticTable[T] = {
     "moved_size": lambda t, who, n: Clause(who, COUNT, rest=f"beim Werfen, beim Schieben und bei Zusammenstößen als Größe {n}"),
     "thrown_size": lambda t, who, n: Clause(who, COUNT, rest=f"beim Werfen und bei Zusammenstößen als Größe {n}"),
     "stealth": lambda t, who, n: Clause(
-        who, CAN, rest=f"nur von Charakteren in {{range}} {n} als Ziel von Angriffen gewählt werden"
+        who, HAVE, rest=f"{quoted(t.name('stealth'))} (nur Charaktere in {{range}} {n} können ihn als Ziel von Angriffen wählen)"
     ),
-    "immunity": lambda t, who, bits: Clause(
-        who, CANNOT, rest=f"{conditions(t, [name for name, bit in CONDITION_BITS.items() if bits & bit], 'oder')} nicht erhalten"
-    ),
+    "immunity": immune,
     "ignore_los": lambda t, who, value: Clause(who, Verb("brauchen", "braucht", "brauche"), rest="keine Sichtlinie"),
     "no_cover": lambda t, who, value: Clause(who, Verb("ignorieren", "ignoriert", "ignoriere"), rest="Deckung"),
     "ignore_stealth": lambda t, who, value: Clause(who, Verb("ignorieren", "ignoriert", "ignoriere"), rest="Tarnung"),

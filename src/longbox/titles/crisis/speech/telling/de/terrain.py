@@ -26,7 +26,7 @@ def sized(t: T, size: Amount) -> str:
     if x := t.x(size):
         return f"der Größe {x} oder weniger"
     how, told = t.number(size)
-    return f"mit höchstens Größe 1 {told}" if how == "per" else f", {told},"
+    return f"der Größe X oder weniger (X ist 1 {told})" if how == "per" else f", {told},"
 
 
 def thrown(t: T, one: throw_terrain | throw_something, what: str) -> Clause:

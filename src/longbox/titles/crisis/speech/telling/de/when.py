@@ -7,7 +7,7 @@ from longbox.speech import listed
 from ....codes import FAIL
 from ....script.nodes import Amount, Filter, Number, Role, Test
 from ..clauses import common_start
-from ..facts import Facts, denied_facts, facts
+from ..facts import Facts, dazed_aside, denied_facts, facts
 from ..tables import TestTable
 from ..words import UntoldError, Word
 from .grammar import German as T
@@ -60,7 +60,7 @@ TESTS: TestTable = {
     "some": lambda t, n: (
         f"der Wurf {t.faces(t.rolled, 'oder')} zeigt"
         if n.name == "hits_rolled"
-        else "dadurch Schaden entsteht"
+        else "das Schaden zufügt"
         if n.name in ("grown", "tally")
         else "er das getan hat"
     ),
@@ -94,9 +94,9 @@ TESTS: TestTable = {
     "own_activation": lambda t: "dieser Charakter gerade aktiviert ist",
     "attacked": lambda t: "ein Angriff diesen Charakter zum Ziel hat",
     "attack_action": lambda t: "es eine Angriffsaktion war",
-    "company": lambda t, n, side, range: (
+    "company": lambda t, n, side, range, dazed: (
         f"mindestens {n} {'Feinde' if side == 'enemy' else 'andere deiner Charaktere'} in {{range}} {range} "
-        f"{t.payer_or_it().zu} sind"
+        f"{t.payer_or_it().zu} sind" + ("" if dazed else " (Angeschlagene zählen nicht)")
     ),
     "down": lambda t, who: f"{t.who(who)} danach angeschlagen oder besiegt ist",
     "attacked_in_activation": lambda t: f"{t.me()} das Ziel in seiner Aktivierung in diesem Zug schon angegriffen hat",
@@ -128,7 +128,7 @@ NOT: TestTable = {
     "any_of": lambda t, which: (
         f"du keinen {t.noun(which, 'a').nom.removeprefix('dein ')} im Spiel hast"
         if facts(which).names
-        else f"k{t.noun(which, 'a').nom} da ist"
+        else f"k{t.noun(which, 'a').nom} da ist" + (" (Angeschlagene zählen nicht)" if dazed_aside(which) else "")
     ),
     "in_attack": lambda t: "er ausweicht",
     "more": lambda t, one, two: f"der Wurf weder {t.faces(t.rolled, 'noch')} zeigt",

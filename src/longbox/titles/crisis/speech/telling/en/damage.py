@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ....codes import ANY_NUMBER
-from ....script.nodes import SELF, TARGET, Number
+from ....script.nodes import SELF, TARGET
 from ....words.damage import heal, heal_up_to
 from ..clauses import Clause
+from ..effects import all_there_is
 from ..tables import EffectTable, NumberTable
 from .grammar import English as T
 from .nouns import noun
@@ -13,7 +14,7 @@ from .pieces import per
 
 
 def removes_damage(t: T, one: heal | heal_up_to, most: str = "") -> Clause:
-    if isinstance(one.n, Number) and one.n.name == "damage_on" and one.n.parts == (one.who, ANY_NUMBER):
+    if all_there_is(one):
         return Clause(t.subject(one.who), "remove", "all damage")
     return Clause(t.subject(one.who), "remove", f"{most}{t.much(one.n, 'damage')}")
 

@@ -197,11 +197,12 @@ class English(Teller[Noun]):
         ]
         told += [f"is {self.name(f'affiliation/{one}')}" for one in found.affiliations]
         if found.side:
-            told.append("is an enemy" if found.side == "enemy" else "is yours")
+            other = found.others == [SELF] and found.side == "ally"
+            told.append("is an enemy" if found.side == "enemy" else "is another of yours" if other else "is yours")
         told += [f"is {self.who(one)}" for one in found.roles]
         if found.names:
             told.append(f"is {listed(self.names_of(found), 'or')}")
-        return f"{who} {together(told or ['is not Dazed'])}"
+        return f"{who} " + together(told or ["is not Dazed or KO'd"])
 
     def conditions(self, ifs: list[str]) -> str:
         return self.front([f"if {listed(ifs)}"] if ifs else [])
@@ -377,7 +378,7 @@ class English(Teller[Noun]):
             return f"{first} and {second} {price} each"
         if one.upto > 1:
             found = replace(facts(one.who), side="ally")
-            states = [one for one in found.adjectives if one in ("injured", "healthy")]
+            states = ["other"] * bool(found.others) + [one for one in found.adjectives if one in ("injured", "healthy")]
             kinds = " ".join([*states, *(self.name(f"affiliation/{name}") for name in found.affiliations), "characters"])
             if any(isinstance(post, Either) for post, _ in found.posts):
                 kinds = "characters among them"

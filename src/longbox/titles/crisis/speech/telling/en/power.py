@@ -29,7 +29,8 @@ EFFECTS: EffectTable[T] = {
         Clause(noun("for each of these one of your characters"), "gain", "1 {power}", may=True),
     ],
     "tribute": lambda t, one: [
-        Clause(t.noun(one.which, "every"), "spend", f"1 {{power}}, which {t.who(SELF)} gains", may=True),
+        Clause(t.noun(one.which, "every"), "spend", "1 {power}", may=True),
+        Clause(t.who(SELF), "gain", "1 {power} for each that does"),
         Clause(noun("whoever does not"), "suffer", "1 damage"),
     ],
     "pay_power": lambda t, one: Clause(t.subject(one.who), "spend", f"{one.n} {{power}}"),

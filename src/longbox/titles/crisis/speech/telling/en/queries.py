@@ -39,6 +39,11 @@ def cannot(told: str) -> Callable[[T, Noun, object], Clause]:
     return lambda t, who, value: Clause(who, "cannot", told)
 
 
+def immune(t: T, who: Noun, bits: int) -> Clause:
+    names = [t.name(name) for name, bit in CONDITION_BITS.items() if bits & bit]
+    return Clause(who, "cannot", "gain conditions" if len(names) == len(CONDITION_BITS) else f"gain {listed(names, 'or')}")
+
+
 def can_be_targeted(t: T, who: Noun, n: int) -> Clause:
     if who.many or str(who).startswith("everyone"):
         return Clause(who, "can be targeted", f"with attacks only by characters within {{range}} {n}")
@@ -76,10 +81,12 @@ STATICS: StaticTable[T] = {
     "move_size": lambda t, who, n: Clause(who, "count", f"as Size {n} when it advances"),
     "moved_size": lambda t, who, n: Clause(who, "count", f"as Size {n} for throws, pushes and collisions"),
     "thrown_size": lambda t, who, n: Clause(who, "count", f"as Size {n} for throws and collisions"),
-    "stealth": can_be_targeted,
-    "immunity": lambda t, who, bits: Clause(
-        who, "cannot", f"gain {listed([t.name(name) for name, bit in CONDITION_BITS.items() if bits & bit], 'or')}"
+    "stealth": lambda t, who, n: Clause(
+        who,
+        "have",
+        f"{t.name('stealth')} (only characters within {{range}} {n} can target {'them' if who.many else 'it'} with attacks)",
     ),
+    "immunity": immune,
     "ignore_los": lambda t, who, value: Clause(who, "need", "no line of sight"),
     "no_cover": lambda t, who, value: Clause(who, "ignore", "cover"),
     "ignore_stealth": lambda t, who, value: Clause(who, "ignore", "Stealth"),

@@ -29,7 +29,7 @@ def sized(t: T, size: Amount) -> str:
     if x := t.x(size):
         return f"of Size {x} or less"
     how, told = t.number(size)
-    return f"of at most Size 1 {told}" if how == "per" else told
+    return f"of Size X or less (X is 1 {told})" if how == "per" else told
 
 
 EFFECTS: EffectTable[T] = {

@@ -7,7 +7,7 @@ from longbox.speech import listed
 from ....codes import FAIL, TYPES
 from ....script.nodes import Amount, Filter, Number, Role, Test
 from ..clauses import common_start
-from ..facts import Facts, denied_facts, facts
+from ..facts import Facts, dazed_aside, denied_facts, facts
 from ..tables import TestTable
 from ..words import UntoldError, Word
 from .grammar import English as T
@@ -96,9 +96,9 @@ TESTS: TestTable = {
     "own_activation": lambda t: "it is this character's activation",
     "attacked": lambda t: "an attack targets this character",
     "attack_action": lambda t: "it was an attack action",
-    "company": lambda t, n, side, range: (
+    "company": lambda t, n, side, range, dazed: (
         f"at least {n} {'enemies' if side == 'enemy' else 'others of your characters'} are "
-        f"within {{range}} {range} of {t.payer_or_it()}"
+        f"within {{range}} {range} of {t.payer_or_it()}" + ("" if dazed else " (Dazed ones do not count)")
     ),
     "down": lambda t, who: f"{t.who(who)} is then Dazed or KO'd",
     "attacked_in_activation": lambda t: f"{t.me()} has attacked the target before in its activation this turn",
@@ -133,6 +133,7 @@ NOT: TestTable = {
         else f"n{t.noun(which, 'a').text} is there"
         if facts(which).side == "ally"
         else f"there is no {t.noun(which, 'a').text.removeprefix('an').lstrip()}"
+        + (" (Dazed ones do not count)" if dazed_aside(which) else "")
     ),
     "in_attack": lambda t: "it dodges",
     "more": lambda t, one, two: f"the roll shows no {t.faces(t.rolled, 'or')}",
