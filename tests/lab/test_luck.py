@@ -198,7 +198,7 @@ def test_mission_characters_have_no_luck() -> None:
 
 @pytest.mark.parametrize(
     ("name", "seats", "options", "games"),
-    [("crisis", 2, {"setup": "quick"}, 3), ("tactics", 2, {"level": "back-alley"}, 6), ("revolution", 3, {"last_round": 2}, 5)],
+    [("crisis", 2, {"setup": "quick"}, 3), ("tactics", 2, {"level": "back-alley"}, 6), ("revolution", 3, {"last_round": 2}, 12)],
 )
 def test_luck_is_fair(name: str, seats: int, options: dict[str, Any], games: int) -> None:
     played = title(name)

@@ -5,11 +5,13 @@ from __future__ import annotations
 import csv
 import re
 from collections import defaultdict
+from typing import Any
 
 import pytest
 
 from longbox.server.emblems import FOLDER, MOST, drawings
 from longbox.titles import facets, shelf
+from longbox.titles.crisis.cards import LIBRARY
 from server.asgi import Client
 
 TITLES = ("crisis", "tactics", "revolution")
@@ -20,9 +22,17 @@ PIECES = {
 }
 
 
+def shipped(title: str) -> dict[str, Any]:
+    """The catalogue without the characters that other tests make up."""
+    cards = dict(facets.page(shelf.title(title)).catalogue("en"))
+    if title == "crisis":
+        cards["characters"] = {id: one for id, one in cards["characters"].items() if id in LIBRARY.characters}
+    return cards
+
+
 @pytest.mark.parametrize("title", TITLES)
 def test_every_piece_has_an_emblem_that_exists(title: str) -> None:
-    cards = facets.page(shelf.title(title)).catalogue("en")
+    cards = shipped(title)
     for kind in PIECES[title]:
         bare = [id for id, one in cards[kind].items() if one.get("emblem") not in drawings()]
         assert not bare, f"{kind} of {title} without an emblem: {bare}"
@@ -35,7 +45,7 @@ def test_all_that_is_named_is_drawn(title: str) -> None:
 
 
 def test_versions_of_one_person_share_a_drawing_and_others_do_not() -> None:
-    cards = facets.page(shelf.title("crisis")).catalogue("en")["characters"]
+    cards = shipped("crisis")["characters"]
     by_emblem: dict[str, list[dict[str, object]]] = defaultdict(list)
     for one in cards.values():
         by_emblem[one["emblem"]].append(one)

@@ -37,7 +37,7 @@ def drawings() -> Mapping[str, Drawing]:
     """All drawings by name.
 
     >>> drawings()["tornado"]["box"]
-    '-4.7 -12.3 529.6 529.6'
+    '-17.2 -16.2 540.4 540.4'
     """
     found: dict[str, Drawing] = json.loads((FOLDER / "icons.json").read_text(encoding="utf-8"))
     return found

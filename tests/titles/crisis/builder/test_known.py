@@ -193,7 +193,7 @@ def test_searching_for_cards(capsys: pytest.CaptureFixture[str]) -> None:
     assert {"red-skull", "red-skull-master-of-hydra"} <= {card["id"] for card in json.loads(out)["cards"]}
     code, _, err = run(capsys, "crisis", "iron-mann")
     assert (code, err) == (2, "longbox: No card is called 'iron-mann'; did you mean iron-man?\n")
-    assert run(capsys, "tactics")[0] == 2
+    assert run(capsys, "sample")[0] == 2
     _, out, _ = run(capsys, "crisis", "--json")
     assert len(json.loads(out)["cards"]) >= 614
 

@@ -125,8 +125,8 @@ def test_the_command(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None
     assert cli.main(argv) == 0
     assert "were never offered" in capsys.readouterr().out.replace("\n", " ")
     assert {"abilities", "never_offered", "never_used", "games"} == set(json.loads(file.read_text()))
-    assert cli.main(["sim", "tactics", "--games", "1", "--squads", "random"]) == 2
-    assert "FASERIP Tactics has no squads to draw." in capsys.readouterr().err
+    assert cli.main(["sim", "revolution", "--games", "1", "--squads", "random"]) == 2
+    assert "X-Men: Mutant Revolution has no squads to draw." in capsys.readouterr().err
     with pytest.raises(BadOption, match="has no abilities to watch"):
         facets.study(title("tactics")).tracer()
 
