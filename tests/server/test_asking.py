@@ -76,6 +76,20 @@ def test_undo_goes_back_to_the_last_question_that_was_asked(world: World, table:
     assert again.game.digest == before
 
 
+def test_a_question_that_cannot_be_judged_is_asked(world: World, table: LiveTable, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The answer before it stands, and everybody hears of it."""
+    mara = owner(table)
+    ears, seq = Ears(table, mara), table.seq
+
+    def broken(*_: object) -> None:
+        raise AssertionError("not to be judged")
+
+    monkeypatch.setattr(table.asking, "settled", broken)
+    assert world.do(table.answer(mara, seq, 0)) == seq + 1
+    assert ears.last["seq"] == seq + 1
+    assert ears.last["offer"] is not None
+
+
 def test_whoever_wants_everything_is_asked_everything(world: World) -> None:
     mara = world.person()
     table = world.table(mara, mara, title="crisis", options=OPTIONS)

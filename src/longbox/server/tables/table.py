@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import logging
 import time
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
@@ -24,6 +25,8 @@ from .ledger import MATTERS, Entry, Record
 from .played import ASKING, SETTLED, Muted, Wish
 from .refusals import GAME_OVER, NOT_ASKED, NOT_SEATED, NOT_STARTED, STALE, Forbidden, Refused
 from .shown import Shown
+
+log = logging.getLogger(__name__)
 
 Then: TypeAlias = tuple[str, int]
 """A piece that a gesture is about, as options name it in `on`, or `DRAG`."""
@@ -155,7 +158,11 @@ class LiveTable(Shown):
         assert state.ask is not None
         if declined is not None and (declined.ask is None or declined.ask.seat != asked):
             declined = None
-        return await asyncio.to_thread(self.asking.settled, state, state.ask, muted, declined)
+        try:
+            return await asyncio.to_thread(self.asking.settled, state, state.ask, muted, declined)
+        except Exception:  # what cannot be judged is asked: the answer before it stands, and everybody has to hear of it
+            log.exception("The question of table %s could not be judged.", self.record.code)
+            return None
 
     async def _answer_plainly(self, found: Settled) -> None:
         assert self.game is not None

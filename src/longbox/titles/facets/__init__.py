@@ -24,6 +24,7 @@ from .builder import (
     Taken,
     Unreadable,
     builder,
+    listed_cards,
 )  # fmt: skip
 from .emblems import Emblem, emblazoned, emblems
 from .facet import Folder, Json
@@ -69,6 +70,7 @@ __all__ = [
     "builder",
     "emblazoned",
     "emblems",
+    "listed_cards",
     "mean_of",
     "moments",
     "number",

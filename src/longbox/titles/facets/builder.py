@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, ClassVar, Final, TypeAlias, cast
 
-from longbox.kernel import LongboxError, Title
+from longbox.kernel import LongboxError, Title, suggest
 
 from ..carried import Form, Found
 from .facet import Facet, Folder, Json, S, facet_of
@@ -208,6 +208,29 @@ class Sheet:
 
     facts: Mapping[str, object]
     shown: Sequence[str | Grid]
+
+
+def listed_cards(
+    title: str,
+    wanted: Sequence[str],
+    known: tuple[Mapping[str, Mapping[str, Any]], Mapping[str, Mapping[str, Any]]],
+    columns: tuple[str, ...],
+    figures: Callable[[Mapping[str, Any]], Sequence[str]],
+    lines: Callable[[Mapping[str, Any]], Iterable[str]],
+) -> Sheet:
+    """The cards whose names or ids have all of these words, or one of them in full. `known` are all cards by id in the language of
+    the reader and in English, `columns` and `figures` what a list shows beside kind, id and name."""
+    cards, english = known
+    words = [word.casefold() for word in wanted]
+    if len(words) == 1 and words[0] in cards:
+        return Sheet(dict(cards[words[0]]), list(lines(cards[words[0]])))
+    found = [
+        card for id, card in cards.items() if all(word in f"{id} {card['name']} {english[id]['name']}".casefold() for word in words)
+    ]
+    if not found:
+        raise LongboxError("There is no card {words!r}; {hint}", words=" ".join(wanted), hint=suggest(" ".join(words), cards))
+    grid = Grid(("kind", "id", "name", *columns), [(card["kind"], card["id"], card["name"], *figures(card)) for card in found])
+    return Sheet({"cards": [dict(card) for card in found]}, [grid, f"One of them: longbox cards {title} ID"])
 
 
 def builder(title: Title[S]) -> Builder[S]:

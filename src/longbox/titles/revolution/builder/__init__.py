@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
-from longbox.kernel import LongboxError, suggest
-from longbox.titles.facets import Builder, Grid, Sheet
+from longbox.titles.facets import Builder, Sheet, listed_cards
 
 from ..page.catalogue import catalogue
 from ..state import Table
@@ -39,19 +38,10 @@ def everything(language: str) -> dict[str, Told]:
 
 def cards(wanted: Sequence[str], language: str) -> Sheet:
     """All cards, those whose names or ids have all of these words, or one of them."""
-    known, english = everything(language), everything("en")
-    words = [word.casefold() for word in wanted]
-    if len(words) == 1 and words[0] in known:
-        return Sheet(dict(known[words[0]]), list(lines(known[words[0]], language)))
-    rows = [
-        card for id, card in known.items() if all(word in f"{id} {card['name']} {english[id]['name']}".casefold() for word in words)
-    ]
-    if not rows:
-        raise LongboxError("There is no card {words!r}; {hint}", words=" ".join(wanted), hint=suggest(" ".join(words), known))
-    grid = Grid(
-        ("kind", "id", "name", ">cost", ">Hope"), [(card["kind"], card["id"], card["name"], *figures(card)) for card in rows]
-    )
-    return Sheet({"cards": [dict(card) for card in rows]}, [grid, "One of them: longbox cards revolution ID"])
+    return listed_cards(
+        "revolution", wanted, (everything(language), everything("en")), (">cost", ">Hope"),
+        figures, lambda card: lines(card, language),
+    )  # fmt: skip
 
 
 def figures(card: Told) -> tuple[str, str]:

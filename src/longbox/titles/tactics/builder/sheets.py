@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
-from longbox.kernel import LongboxError, suggest
-from longbox.titles.facets import Grid, Sheet
+from longbox.titles.facets import Sheet, listed_cards
 
 from ..page.catalogue import catalogue
 
@@ -34,19 +33,10 @@ def everything(language: str) -> dict[str, Told]:
 
 def cards(wanted: Sequence[str], language: str) -> Sheet:
     """All of them, those whose names or ids have all of these words, or one."""
-    known, english = everything(language), everything("en")
-    words = [word.casefold() for word in wanted]
-    if len(words) == 1 and words[0] in known:
-        return Sheet(dict(known[words[0]]), list(lines(known[words[0]], language)))
-    rows = [
-        card for id, card in known.items() if all(word in f"{id} {card['name']} {english[id]['name']}".casefold() for word in words)
-    ]
-    if not rows:
-        raise LongboxError("There is no card {words!r}; {hint}", words=" ".join(wanted), hint=suggest(" ".join(words), known))
-    grid = Grid(
-        ("kind", "id", "name", "renown"), [(card["kind"], card["id"], card["name"], renown(card, language)) for card in rows]
-    )
-    return Sheet({"cards": [dict(card) for card in rows]}, [grid, "One of them: longbox cards tactics ID"])
+    return listed_cards(
+        "tactics", wanted, (everything(language), everything("en")), ("renown",),
+        lambda card: (renown(card, language),), lambda card: lines(card, language),
+    )  # fmt: skip
 
 
 def renown(card: Told, language: str) -> str:
