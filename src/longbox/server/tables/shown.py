@@ -48,10 +48,13 @@ class Shown(Played):
         """Who is present at other processes."""
         self.touched = time.monotonic()
         self._messages: dict[tuple[str, tuple[int, ...], str, int], str] = {}
+        self._idle: dict[int, bool] = {}
+        """Which options of the question that is asked now do nothing: found once for all who see it."""
 
     def _stands(self, entry: Entry) -> None:
         super()._stands(entry)
         self._messages.clear()
+        self._idle.clear()
         self.touched = time.monotonic()
 
     @property
@@ -137,7 +140,9 @@ class Shown(Played):
                 if source := self.asking.source(state, ask, i):
                     row["source"] = source
                     if self.wishes[ask.seat].asking == MATTERS:
-                        row["idle"] = self.asking.idle(state, ask, i)
+                        if i not in self._idle:
+                            self._idle[i] = self.asking.idle(state, ask, i)
+                        row["idle"] = self._idle[i]
         return found
 
     def story(self, game: Game[State], seat: int, code: str, end: int) -> OfTitle:
