@@ -9,7 +9,7 @@ does not meet one, they are counted instead: a pair is drawn as likely as it has
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import accumulate
 from math import factorial, prod
 from typing import Final, TypeAlias
@@ -138,26 +138,31 @@ def shuffled(
     patience = max(patience, 20 * sum(len(field.groups[at]) for at in groups))
     while patience > 0:
         shape = may_be[weighted(weights, rng)] if len(may_be) > 1 else may_be[0]
-        down: dict[int, list[int]] = {at: [] for at in groups}
         pairs: Indices = []
         cost = 0
-        for at in groups:
-            order = list(field.groups[at])
-            rng.shuffle(order)
-            patience -= len(order)
-            new = [(above, order.pop()) for above in down[at]]
-            gone = [(to, order.pop()) for one, to, count in shape if one == at for _ in range(count)]
-            for to, player in gone:
-                down[to].append(player)
-            new += zip(order[::2], order[1::2], strict=True)
+        for size, new, sent in dealt(field, groups, shape, rng):
+            patience -= size
             cost += sum(field.again(a, b) for a, b in new)
-            if cost > again or any(player in protected for _, player in gone):
+            if cost > again or any(player in protected for player in sent):
                 break
             pairs += new
         else:
             if cost == again:
                 return pairs
     return None
+
+
+def dealt(field: Field, groups: range, shape: Shape, rng: Generator) -> Iterator[tuple[int, Indices, list[int]]]:
+    """Each group shuffled and paired, the first one first: its size, its pairs, and who is sent down from it."""
+    down: dict[int, list[int]] = {at: [] for at in groups}
+    for at in groups:
+        order = list(field.groups[at])
+        rng.shuffle(order)
+        new = [(above, order.pop()) for above in down[at]]
+        gone = [(to, order.pop()) for one, to, count in shape if one == at for _ in range(count)]
+        for to, player in gone:
+            down[to].append(player)
+        yield len(field.groups[at]), [*new, *zip(order[::2], order[1::2], strict=True)], [player for _, player in gone]
 
 
 def weighted(weights: Sequence[int], rng: Generator) -> int:

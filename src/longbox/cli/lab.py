@@ -9,6 +9,8 @@ from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter
 
+from rich.table import Table
+
 from longbox.cli.commands import Parser
 from longbox.cli.console import OK, PACK, emit_json, option, show, table, write_file
 from longbox.cli.progress import ticking
@@ -16,7 +18,7 @@ from longbox.lab import ladder as ladders
 from longbox.lab import plot
 from longbox.lab.crews import crew
 from longbox.lab.results import Row, check_kind
-from longbox.lab.sim import Run, Stopped, WatchedCard, bots, seen, seen_of, simulation, summary
+from longbox.lab.sim import Run, Seated, Stopped, WatchedCard, bots, seen, seen_of, simulation, summary
 from longbox.players import PLAYERS
 from longbox.titles import title as find_title
 from longbox.titles.facets import study
@@ -114,11 +116,7 @@ def sim(args: argparse.Namespace) -> int:
     if args.json:
         more = {"with": own} if own else {}
         return emit_json({"title": title.name, "seed": _seed(args), "out": args.out, **found, **never, **more})
-    out = table("seat", "player", ">wins", ">share", ">95 %", ">mean score")
-    for one in seats:
-        span = _span(one["low"], one["high"])
-        out.add_row("ABCDEFGH"[one["seat"]], one["player"], str(one["wins"]), f"{one['rate']:.1%}", span, f"{one['score']:.2f}")
-    show(out)
+    show(_seats(seats))
     ends = ", ".join(f"{reason} {count}" for reason, count in found["reasons"].items())
     show(f"{title.label}, {len(rows)} games, {found['draws']} drawn; ended by {ends}.")
     show(f"On average {found['rounds']:.1f} rounds and {found['decisions']:.0f} decisions.")
@@ -131,6 +129,15 @@ def sim(args: argparse.Namespace) -> int:
         _abilities(own)
     _written(args)
     return OK
+
+
+def _seats(rows: list[Seated]) -> Table:
+    """How each seat did."""
+    out = table("seat", "player", ">wins", ">share", ">95 %", ">mean score")
+    for one in rows:
+        span = _span(one["low"], one["high"])
+        out.add_row("ABCDEFGH"[one["seat"]], one["player"], str(one["wins"]), f"{one['rate']:.1%}", span, f"{one['score']:.2f}")
+    return out
 
 
 def _abilities(own: WatchedCard) -> None:

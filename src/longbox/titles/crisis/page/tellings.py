@@ -125,11 +125,7 @@ def ability(v: Voice, key: tuple[Any, ...], roles: Mapping[str, Plain]) -> Row:
         note = v("book.cover.note") if card == "cover" else v.character(holder)
         return {"label": v(f"book.{card}"), "group": v("group.other"), "on": [["character", holder]], "note": note}
     if card in t.library.superpowers:
-        power, part = t.library.superpowers[card], part_number(number)
-        cost = price(t, holder, power) if power.do is not None and part is None else 0
-        if part is not None and (paid := paying(v, power.parts[part], lambda role: payer_of(role, holder, roles))):
-            return {"label": v.name(card), "note": paid, "group": v("group.power"), "on": [["character", holder]]}
-        note = spends(v, holder, cost) if cost else ", ".join([v.character(holder), v("free")])
+        note = superpower_price(v, t, key, roles)
         return {"label": v.name(card), "note": note, "group": v("group.power"), "on": [["character", holder]]}
     if card in t.library.crises:
         return {"label": v.name(card), "note": "", "group": v("group.crisis"), "on": [["card", card]]}
@@ -143,6 +139,16 @@ def ability(v: Voice, key: tuple[Any, ...], roles: Mapping[str, Plain]) -> Row:
         return {"label": label, "note": v.character(holder), "group": v("group.rule"), "on": [["character", holder]]}
     about = number if 0 <= number < len(t.who) else holder  # a lasting part: its number is whom it is about
     return {"label": script(v, card), "note": v.character(about), "group": v("group.rule"), "on": [["character", about]]}
+
+
+def superpower_price(v: Voice, t: Table, key: tuple[Any, ...], roles: Mapping[str, Plain]) -> str:
+    """Who pays for a superpower and how much, or for the part of it that answers a moment."""
+    holder, card, number = key
+    power, part = t.library.superpowers[card], part_number(number)
+    if part is not None and (paid := paying(v, power.parts[part], lambda role: payer_of(role, holder, roles))):
+        return paid
+    cost = price(t, holder, power) if power.do is not None and part is None else 0
+    return spends(v, holder, cost) if cost else ", ".join([v.character(holder), v("free")])
 
 
 def payer_of(role: Role, holder: int, roles: Mapping[str, Plain]) -> int:

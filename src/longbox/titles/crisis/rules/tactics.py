@@ -102,17 +102,15 @@ def players(
     c = Context(t, NOBODY, seat, known, squad=True)
     taxed = bool(t.lasting and t.options["mended"]) or queries.TACTIC_COST in t.the_index().modify
     plain = type(by.cost) is int and by.most == 0 and not taxed
+    if card.action and not chosen:
+        among = [who for who in among if who == t.activated()]
     for who in among:
         if who in chosen or (type(by.cost) is int and t.power[who] < by.cost):
             continue
-        if card.action and not chosen and who != t.activated():
-            continue
         c.me = who
-        if (
-            by.who.test(c, who)
-            and (plain or prices(t, seat, by, who, known))
-            and _completes(t, seat, card, roles, [*chosen, who], among)
-        ):
+        if not by.who.test(c, who) or not (plain or prices(t, seat, by, who, known)):
+            continue
+        if _completes(t, seat, card, roles, [*chosen, who], among):
             found.append(who)
             if one:
                 break

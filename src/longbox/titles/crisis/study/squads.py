@@ -45,20 +45,20 @@ def draw(rng: Generator, library: Library = LIBRARY, card: str = "") -> Roster:
     own = [id for id in people if affiliation in every[id].affiliations]
     leaders = [id for id in own if any(power.leadership == affiliation for power in every[id].superpowers)]
     by_name = [id for id in tactics if cards[id].affiliation in ("", affiliation) and named_by(cards[id])]
-    if card:
-        by_name.sort(key=lambda id: not meant(every[card], named_by(cards[id])))
-    by_name = by_name[:BY_NAME]
+    by_name = sorted(by_name, key=lambda id: bool(card) and not meant(every[card], named_by(cards[id])))[:BY_NAME]
     called = [id for tactic in by_name for id in people if meant(every[id], named_by(cards[tactic]))]
     first = [card] if card else []
     characters = together([*first, *leaders[:1], *called[:4], *own[:OF_ONE_KIND], *people], SIZES["characters"], every)
     fitting = [id for id in tactics if cards[id].affiliation == affiliation]
     free = [id for id in tactics if not cards[id].affiliation]
     hand = exclusive([*by_name, *fitting, *free, *tactics], SIZES["tactics"], cards)
-    crises = {
-        kind: tuple(shuffled(rng, sorted(id for id, card in library.crises.items() if card.kind == kind))[: SIZES[kind]])
-        for kind in (SECURE, EXTRACTION)
-    }
-    return Roster("", affiliation, characters, hand, crises[SECURE], crises[EXTRACTION], hang(rng, characters, library))
+    secures, extractions = crises_of(rng, SECURE, library), crises_of(rng, EXTRACTION, library)
+    return Roster("", affiliation, characters, hand, secures, extractions, hang(rng, characters, library))
+
+
+def crises_of(rng: Generator, kind: str, library: Library) -> tuple[str, ...]:
+    """As many crises of a kind as a roster has."""
+    return tuple(shuffled(rng, sorted(id for id, card in library.crises.items() if card.kind == kind))[: SIZES[kind]])
 
 
 def shuffled(rng: Generator, ids: list[str]) -> list[str]:

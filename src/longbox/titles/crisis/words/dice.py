@@ -204,11 +204,10 @@ class roll_for(Effect):  # noqa: N801
         if "dice" not in run.lists:
             interacts = "token" in run.roles and who != NOBODY
             faces = run.lists["dice"] = self.rolled(c, who, interacts)
-            of_card = interacts or c.me == NOBODY or run.script.startswith(TACTIC)
-            heard = c.table.hears("card_rolled" if of_card else "superpower_rolled")
-            if who != NOBODY and (heard or (interacts and c.table.hears("interact_rolled"))):
+            answered = self.answered(c, run, who, interacts)
+            if answered is not None:
                 run.at -= 1  # come back to count them
-                return CardRoll(who, run.roles["token"] if interacts else NOBODY if of_card else SUPERPOWER, list(faces))
+                return CardRoll(who, answered, list(faces))
         faces = run.lists.pop("dice")
         if who != NOBODY:
             shown(c.table, who, faces)
@@ -216,6 +215,15 @@ class roll_for(Effect):  # noqa: N801
         run.roles["failed"] = faces.count(FAIL)
         run.roles["faces"] = sum(1 << face for face in set(faces))
         run.roles["each"] = sum(faces.count(face) << 8 * face for face in set(faces))
+        return None
+
+    def answered(self, c: Context, run: Run, who: int, interacts: bool) -> int | None:
+        """What the dice are rolled for, as a `CardRoll` has it, if anybody has something to say to them."""
+        if who == NOBODY:
+            return None
+        of_card = interacts or c.me == NOBODY or run.script.startswith(TACTIC)
+        if c.table.hears("card_rolled" if of_card else "superpower_rolled") or (interacts and c.table.hears("interact_rolled")):
+            return run.roles["token"] if interacts else NOBODY if of_card else SUPERPOWER
         return None
 
     def rolled(self, c: Context, who: int, interacts: bool) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from ..cards.flavour import FLAVOUR
@@ -31,7 +32,7 @@ from ..words import (
 )
 from ..words.cards import both
 from .telling import de, en
-from .telling.sentences import Count, Noun, Sentence, Telling
+from .telling.sentences import Count, MissionWords, Noun, Sentence, Telling
 
 TELLINGS: Final = (en.TELLING, de.TELLING)
 """By language."""
@@ -152,6 +153,19 @@ def flavour(id: str, at: int) -> str:
     return both(FLAVOUR[id], f"{id}/flavour")[at] if id in FLAVOUR else ""
 
 
+def set_up(card: Mission, words: MissionWords) -> Iterator[str]:
+    """The sentences about what a Mission begins with, their gaps still open."""
+    several = card.tokens > 1
+    if card.tokens:
+        yield words.several if several else words.single
+        if not card.health:
+            yield words.untouchable[several]
+    if card.people:
+        yield words.two
+    if card.leaders:
+        yield words.leaders
+
+
 def mission_text(card: Mission, at: int) -> str:
     """The text of a Mission in lines: set-up, rules, how it ends, reward."""
     telling = TELLINGS[at]
@@ -168,15 +182,7 @@ def mission_text(card: Mission, at: int) -> str:
         "doing": doing,
         "did": did,
     }
-    setup: list[str] = []
-    if card.tokens:
-        setup.append((words.several if several else words.single).format(**gaps))
-        if not card.health:
-            setup.append(words.untouchable[several].format(**gaps))
-    if card.people:
-        setup.append(words.two)
-    if card.leaders:
-        setup.append(words.leaders)
+    setup = [told.format(**gaps) for told in set_up(card, words)]
     rules: list[str] = []
     rewards: list[str] = []
     success = [words.done[several].format(**gaps)] if card.health else []

@@ -95,13 +95,7 @@ def squad_for(card: Tactic, library: Library = LIBRARY) -> tuple[str, ...]:
     if absent(card, characters):
         return ()
     people = sorted((one for one in characters.values() if not one.is_grunt), key=lambda one: one.threat)
-    able = []
-    for which, plays in needs(card):
-        if plays:
-            able.append([one.id for one in people if could(which, one)])
-        elif ally in getattr(which, "parts", ()):  # Grunts come with a Parent
-            found = [id for one in characters.values() if could(which, one) for id in one.parents or (one.id,)]
-            able.append([id for id in found if id in characters])
+    able = list(candidates(card, people, characters))
     mates = [one.id for one in people if not card.affiliation or card.affiliation in one.affiliations]
     threat = max(crisis.threat for crisis in library.crises.values())
     for several in product(*able):
@@ -110,6 +104,16 @@ def squad_for(card: Tactic, library: Library = LIBRARY) -> tuple[str, ...]:
         if len(set(payers)) == len(payers) and squad and sum(characters[id].threat for id in squad) <= threat:
             return squad
     return ()
+
+
+def candidates(card: Tactic, people: Sequence[Character], characters: Mapping[str, Character]) -> Iterator[list[str]]:
+    """For each part that somebody plays in a card, and for each ally it asks for: who could be that in a squad."""
+    for which, plays in needs(card):
+        if plays:
+            yield [one.id for one in people if could(which, one)]
+        elif ally in getattr(which, "parts", ()):  # Grunts come with a Parent
+            found = [id for one in characters.values() if could(which, one) for id in one.parents or (one.id,)]
+            yield [id for id in found if id in characters]
 
 
 def grown(squad: tuple[str, ...], affiliation: str, mates: Sequence[str], known: Mapping[str, Character]) -> tuple[str, ...]:

@@ -29,6 +29,15 @@ class Rolls(NamedTuple):
     """Who is attacked; for "faces" who attacks or is attacked."""
 
 
+ANY_ROLL: Final = {
+    (True, True): Rolls("defends"),
+    (True, False): Rolls("defends or dodges"),
+    (False, True): Rolls("attacks or defends"),
+    (False, False): Rolls("attacks, defends or dodges"),
+}
+"""What is rolled for where a trigger says no more than whether its roller is a target, and whether it happens in an attack."""
+
+
 def roller_of(t: Speaker[N], m: Moment) -> tuple[N, list[str]]:
     """Who rolls, called "it" from here on, and its parts in the attack."""
     about = next((part for part in ("roller", "attacker", "target") if part in m.roles), "")
@@ -59,9 +68,7 @@ def rolls_of(m: Moment, roles: list[str], in_attack: bool) -> Rolls:
     if defends or types or ("attacker" in m.roles and "target" in m.roles):
         m.take("defends")
         return Rolls("defends", types)
-    if "target" in roles:
-        return Rolls("defends" if in_attack else "defends or dodges")
-    return Rolls("attacks or defends" if in_attack else "attacks, defends or dodges")
+    return ANY_ROLL["target" in roles, in_attack]
 
 
 def _outright(m: Moment) -> Rolls | None:

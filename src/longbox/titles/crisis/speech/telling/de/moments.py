@@ -165,17 +165,21 @@ def suffers(before: bool) -> Callable[[T, Moment], str]:
         if before:
             return when(f"ein feindlicher Effekt {who.dat} {more} zufügen würde" if enemy else f"{who} {more} erleiden würde", m)
         if "cause" in m.roles and not enemy:
-            cause = t.noun(m.roles["cause"], "a").nom
-            by = " mit einem Angriff oder einer Superkraft" if m.take("by_attack_or_superpower") else ""
-            if by:
-                t.bind("cause", cased("{0} Charakter", ("dieser", "diesen", "diesem")), IT)
-            return when(f"{cause} {who.dat}{by} Schaden zugefügt hat", m)
+            return when(has_dealt(t, m, who), m)
         what = f"{'feindlichen ' if enemy else ''}Effekt"
         if body:
             what = "Angriff vom Typ {physical} oder Zusammenstoß"
         return after(f"Nach einem {what}, der {who.dat} Schaden zugefügt hat,", m)
 
     return telling
+
+
+def has_dealt(t: T, m: Moment, who: Noun) -> str:
+    by = " mit einem Angriff oder einer Superkraft" if m.take("by_attack_or_superpower") else ""
+    cause = t.noun(m.roles["cause"], "a").nom
+    if by:
+        t.bind("cause", cased("{0} Charakter", ("dieser", "diesen", "diesem")), IT)
+    return f"{cause} {who.dat}{by} Schaden zugefügt hat"
 
 
 def falls(told: str) -> Callable[[T, Moment], str]:

@@ -23,16 +23,19 @@ def rerolls(t: T, one: reroll) -> Clause:
     own = who.own if who is not None else ""
     if "opposing" in t.refs:
         who, own = None, "the"
+    what = some_of(t, one, dice, own)
+    return Clause(who, "reroll", what + (", each {fail} too" if one.fails else ""), may=True)
+
+
+def some_of(t: T, one: reroll, dice: str, own: str) -> str:
+    """How many dice are rerolled; `own`: whose they are."""
     some = f"of {own} {dice}" if own else dice
     if one.n == ANY_NUMBER:
-        what = f"any {some}" if own else f"any number of {dice}"
-    elif one.n == 1:
-        what = f"1 {some if own else dice.replace('dice', 'die')}"
-    elif isinstance(one.n, int):
-        what = f"up to {one.n} {some}"
-    else:
-        what = t.much(one.n, some if own else dice.replace("dice", "die"))
-    return Clause(who, "reroll", what + (", each {fail} too" if one.fails else ""), may=True)
+        return f"any {some}" if own else f"any number of {dice}"
+    if isinstance(one.n, int) and one.n != 1:
+        return f"up to {one.n} {some}"
+    single = some if own else dice.replace("dice", "die")
+    return f"1 {single}" if one.n == 1 else t.much(one.n, single)
 
 
 def changes(t: T, one: change_die) -> Clause:

@@ -143,15 +143,19 @@ def suffers(before: bool) -> Callable[[T, Moment], str]:
             told = f"an enemy effect would deal {who} {more}" if enemy else f"{who} would suffer {more}"
             return opening("When", told, m)
         if "cause" in m.roles and not enemy:
-            cause = t.noun(m.roles["cause"], "a")
-            by = " with an attack or superpower" if m.take("by_attack_or_superpower") else ""
-            if by:
-                t.bind("cause", noun("that character"), t.it())
-            return opening("After", f"{cause} has dealt {who} damage{by}", m)
+            return opening("After", has_dealt(t, m, who), m)
         what = "a {physical} attack or a collision" if body else f"{'an enemy' if enemy else 'an'} effect"
         return opening("After", f"{what} that dealt {who} damage", m)
 
     return telling
+
+
+def has_dealt(t: T, m: Moment, who: Noun) -> str:
+    by = " with an attack or superpower" if m.take("by_attack_or_superpower") else ""
+    cause = t.noun(m.roles["cause"], "a")
+    if by:
+        t.bind("cause", noun("that character"), t.it())
+    return f"{cause} has dealt {who} damage{by}"
 
 
 def falls(told: str) -> Callable[[T, Moment], str]:
