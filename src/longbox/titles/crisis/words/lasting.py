@@ -57,17 +57,19 @@ class _Forget(Effect):
 
 @dataclass(frozen=True, slots=True)
 class next_attack(Effect):  # noqa: N801
-    """This character's next attack this turn, one of those named if any are, has more special rules."""
+    """This character's next attack this turn, or in this activation, one of those named if any are, has more special rules."""
 
     key: str
     rules: tuple[Rule, ...]
     attacks: tuple[str, ...] = ()
+    scope: str = "turn"
+    """Or "this activation"; see `Table.scope`."""
 
     def declare(self, library: Library, name: str) -> None:
         library.add_extra(Extra(self.key, self.rules, self.attacks))
 
     def run(self, c: Context, run: Run) -> None:
-        c.table.lasting.append((self.key, c.me, c.me, "turn", 0))
+        c.table.lasting.append((self.key, c.me, c.me, c.table.scope(self.scope, c.me), 0))
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,6 +39,12 @@ def test_oblivion_moves_and_strengthens_the_next_attack_only() -> None:
         assert not duel.t.script
 
 
+def test_oblivion_ends_with_the_activation() -> None:
+    duel = Duel(DWARF, SKULL).set(DWARF, power=4).activate(DWARF).answer("enforced-oblivion")
+    duel.answer("move").answer([10.0, 10.0])
+    assert [row[3] for row in duel.t.lasting] == ["during 0"]
+
+
 def test_he_draws_attacks_of_enemies_near_him() -> None:
     duel = Duel([DWARF, GIANT], CAP).set(DWARF, power=2).put(CAP, 13, 10).put(GIANT, 16, 10)
     duel.roll(dice("hit", 1, of=5), dice("blank", 4)).attack(CAP, "shield-bounce", GIANT)

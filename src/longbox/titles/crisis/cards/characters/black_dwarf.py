@@ -22,7 +22,7 @@ BLACK_DWARF = Character(
             2,
             seq(
                 action("move"),
-                next_attack("next/enforced-oblivion", (during("attack_pool", add_dice("attack", 2)),)),
+                next_attack("next/enforced-oblivion", (during("attack_pool", add_dice("attack", 2)),), scope="this activation"),
             ),
             action=True,
         ),

@@ -46,7 +46,9 @@ KING_TCHALLA = Character(
             3,
             seq(
                 place(SELF, 2),
-                next_attack("next/bound", (during("attack_pool", add_dice("attack", 2)),), ("vibranium-spear",)),
+                next_attack(
+                    "next/bound", (during("attack_pool", add_dice("attack", 2)),), ("vibranium-spear",), scope="this activation"
+                ),
             ),
             limit="turn",
         ),

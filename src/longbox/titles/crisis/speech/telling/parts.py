@@ -80,7 +80,7 @@ class PartTeller(EffectTeller[N]):
     def tell_next_attack(self, one: next_attack) -> list[Clause]:
         found: list[Clause] = []
         bound = one.key == self.granted
-        front = self.look("PHRASES", "that attack") if bound else self.look("PHRASES", "next attack")(self, one.attacks)
+        front = self.look("PHRASES", "that attack") if bound else self.look("PHRASES", "next attack")(self, one.attacks, one.scope)
         for number, rule in enumerate(one.rules):
             told = self.rule_clauses(rule)
             if number == 0:

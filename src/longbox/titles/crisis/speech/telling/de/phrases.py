@@ -62,9 +62,9 @@ def picks(t: T, one: pick_some) -> str:
     return f"1 {whom}{posts} {t.number(one.most)[1]}"
 
 
-def next_attack(t: T, ids: tuple[str, ...]) -> str:
+def next_attack(t: T, ids: tuple[str, ...], scope: str) -> str:
     weapons = f" mit {listed([t.attack_name(id) for id in ids], 'oder')}" if ids else ""
-    return f"^beim nächsten Angriff dieses Charakters{weapons} in diesem Zug"
+    return f"^beim nächsten Angriff dieses Charakters{weapons} {TIMES[scope]}"
 
 
 PHRASES: dict[str, Any] = {

@@ -90,8 +90,8 @@ PHRASES: dict[str, Any] = {
     "pick": lambda t, one: Clause(None, "choose", f"{'' if one.least == one.most else 'up to '}{picks(t, one)}"),
     "payers": lambda t: noun("each of them"),
     "one of": chosen_modes,
-    "next attack": lambda t, ids: (
-        f"^in this character's next {listed([t.attack_name(id) for id in ids], 'or') if ids else 'attack'} this turn"
+    "next attack": lambda t, ids, scope: (
+        f"^in this character's next {listed([t.attack_name(id) for id in ids], 'or') if ids else 'attack'} {TIMES[scope]}"
     ),
     "that attack": "^in that attack",
     "series": "^after all its attacks",
