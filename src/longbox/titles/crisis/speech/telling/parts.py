@@ -223,7 +223,7 @@ class PartTeller(EffectTeller[N]):
         told = self.optional(told) if one.optional else told
         if waits:
             weapons = next((test.parts for test in tests if test.name == "weapon_is"), ())
-            told[0] = replace(told[0], ifs=(self.look("PHRASES", "next attack")(self, weapons),))
+            told[0] = replace(told[0], ifs=(self.look("PHRASES", "next attack")(self, weapons, "turn"),))
         else:
             told[0] = replace(told[0], times=(*told[0].times, "attack"))
         return told
