@@ -102,7 +102,7 @@ def gangs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     (home / "files" / "gangs.css").write_text("td { color: red }\n")
     monkeypatch.syspath_prepend(tmp_path)
     importlib.invalidate_caches()
-    books = {**{one.name: one for one in shelf.books()}, "gangs": shelf.Book("gangs", "Gangs", "GA", "gangs_title", playable=True)}
+    books = {**{one.name: one for one in shelf.books()}, "gangs": shelf.Book("gangs", "Gangs", "GA", "gangs_title", players=(2,))}
     monkeypatch.setattr(shelf, "_books", lambda: books)
     kept = (assets.folders, assets.release, render.environment)
     for one in kept:

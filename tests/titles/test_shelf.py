@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import re
+import subprocess
+import sys
 
 import pytest
 
@@ -33,6 +36,23 @@ def test_the_german_index_is_german(one: Book) -> None:
     english, german = one.rules("en"), one.rules("de")
     same = [id for id in english if english[id].text == german[id].text]
     assert not same
+
+
+@pytest.mark.parametrize("one", [one for one in books() if one.playable], ids=lambda one: one.name)
+def test_the_shelf_knows_the_numbers_of_players(one: Book) -> None:
+    assert one.players == title(one.name).players
+
+
+def test_titles_are_listed_without_being_loaded() -> None:
+    listing = "import sys; from longbox.cli import main; main(['titles']); print([n for n in sys.modules if n.endswith('.title')])"
+    done = subprocess.run([sys.executable, "-c", listing], capture_output=True, text=True, check=True)
+    assert "FASERIP Tactics" in done.stdout
+    assert not [name for name in ast.literal_eval(done.stdout.splitlines()[-1]) if name.startswith("longbox.titles")]
+
+
+def test_a_book_that_is_not_installed_says_so() -> None:
+    with pytest.raises(LongboxError, match=r"The package nowhere_at_all of Nowhere is not installed\."):
+        Book("nowhere", "Nowhere", "NO", "nowhere_at_all").folder  # noqa: B018
 
 
 def test_an_unknown_language_falls_back_to_english() -> None:

@@ -4,7 +4,7 @@ from longbox.titles import Book
 
 from .title import TITLE
 
-BOOK = Book("sample", "Scrap, the sample title", "SC", "scrap", playable=True, complete=True)
+BOOK = Book("sample", "Scrap, the sample title", "SC", "scrap", players=(3,), complete=True)
 """What the shelf is told; `pyproject.toml` names it."""
 
 __all__ = ["BOOK", "TITLE"]

@@ -32,8 +32,14 @@ def run(args: argparse.Namespace) -> int:
         return options(args)
     rows: list[TitleRow] = []
     for one in books():
-        players = list(find_title(one.name).players) if one.playable else []
-        rows.append({"name": one.name, "label": one.label, "playable": one.playable, "players": players, "rules": len(one.rules())})
+        facts: TitleRow = {
+            "name": one.name,
+            "label": one.label,
+            "playable": one.playable,
+            "players": list(one.players),
+            "rules": len(one.rules()),
+        }
+        rows.append(facts)
     if args.json:
         return emit_json({"titles": rows})
     out = table("title", "name", "players", ">rules", "what you can do")

@@ -6,8 +6,8 @@ import csv
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module, metadata, resources
-from importlib.resources.abc import Traversable
+from importlib import import_module, metadata
+from importlib.util import find_spec
 from pathlib import Path
 
 from longbox.kernel import AnyTitle, BadOption, LongboxError, Title, suggest
@@ -35,15 +35,24 @@ class Book:
     prefix: str
     package: str
     """The package that holds its `rules.csv` and, if it can be played, its `TITLE`."""
-    playable: bool = False
+    players: tuple[int, ...] = ()
+    """The numbers of seats, as its `TITLE` has them: known without loading it. Empty for a book that is only read."""
     packs: str = ""
     """The module that reads packs of cards for it, where there are such."""
     complete: bool = False
     """Every rule is declared done: `./check --rules` fails while one lacks a passing test."""
 
     @property
-    def folder(self) -> Traversable:
-        return resources.files(self.package)
+    def playable(self) -> bool:
+        return bool(self.players)
+
+    @property
+    def folder(self) -> Path:
+        """Where the package is, found without loading it: rules are read without the title."""
+        spec = find_spec(self.package)
+        if spec is None or not spec.submodule_search_locations:
+            raise LongboxError(f"The package {self.package} of {self.label} is not installed.")
+        return Path(spec.submodule_search_locations[0])
 
     def rules(self, language: str = "en") -> Mapping[str, Rule]:
         """All numbered rules by id, in the book's order.
@@ -62,12 +71,12 @@ SHELF: dict[str, Book] = {
             "Marvel: Crisis Protocol",
             "CP",
             "longbox.titles.crisis",
-            True,
+            (2,),
             "longbox.titles.crisis.packs.here",
             complete=True,
         ),
-        Book("tactics", "FASERIP Tactics", "FT", "longbox.titles.tactics", playable=True, complete=True),
-        Book("revolution", "X-Men: Mutant Revolution", "MR", "longbox.titles.revolution", playable=True, complete=True),
+        Book("tactics", "FASERIP Tactics", "FT", "longbox.titles.tactics", (2,), complete=True),
+        Book("revolution", "X-Men: Mutant Revolution", "MR", "longbox.titles.revolution", (3, 4), complete=True),
         Book("challenger", "Challenger events", "CE", "longbox.challenger", complete=True),
     )
 }
@@ -163,7 +172,7 @@ def _rules(name: str, language: str) -> dict[str, Rule]:
     }
 
 
-def _rows(path: Traversable) -> dict[str, dict[str, str]]:
+def _rows(path: Path) -> dict[str, dict[str, str]]:
     if not path.is_file():
         return {}
     return {row["id"]: row for row in csv.DictReader(path.read_text(encoding="utf-8").splitlines())}
