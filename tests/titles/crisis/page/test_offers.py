@@ -203,7 +203,7 @@ def test_whoever_spends_power_and_how_much_was_said(language: str, seed: int) ->
             if isinstance(event, PowerSpent) and event.n:
                 checked += 1
                 assert any(names_payer(text, v.character(event.who), event.n) for text in said[-LATELY:]), (event, said[-LATELY:])
-    assert checked > 20
+    assert checked > 10, "hardly anybody spends anything in this game: it proves nothing"
 
 
 LATELY = 16
@@ -217,3 +217,16 @@ PAYERS = re.compile(
 
 def names_payer(text: str, who: str, n: int) -> bool:
     return str(n) in re.findall(r"\d+", text) and (who in text or PAYERS.search(text) is not None)
+
+
+def test_whoever_is_chosen_sees_what_that_costs() -> None:
+    """Prince of Asgard: one of the allies who are hurt spends 1 Power; the choice says who and how much."""
+    duel = Duel(["thor-prince-of-asgard", "valkyrie"], "ultron").lead(0)
+    duel.set(0, power=2, damage=1).set(1, power=2, damage=1).turn()
+    offer = SHOWN.offer(duel.t, duel.ask, "en")
+    assert offer["title"] == "Whom do you choose for Prince of Asgard?"
+    notes = {row["label"]: row["note"] for row in offer["options"] if row["on"]}
+    assert {who: note.split(",")[0] for who, note in notes.items()} == {
+        "Thor": "Thor spends 1 Power",
+        "Valkyrie": "Valkyrie spends 1 Power",
+    }

@@ -7,7 +7,9 @@ from longbox.kernel import PASS, Ask, Window
 from ...codes import NOBODY
 from ...script.keys import Key
 from ...script.running import TACTIC, Run
+from ...speech.telling.words import nodes_in
 from ...state import Table
+from ...words.power import pay_power
 from ..sent import Row, Said
 from ..tellings import ability, figures, moment, paying, roles_of, script, spends, step_of
 from ..voice import Voice
@@ -55,7 +57,7 @@ def chosen(v: Voice, t: Table, ask: Ask, run: Run, option: Tagged) -> Row:
     """One option a card offers."""
     kind, what = option[0], option[1]
     if kind == "character":
-        return of_character(v, t, what, ask.seat)
+        return of_character(v, t, what, ask.seat, price_of(v, t, run, what))
     if kind == "token" and len(option) == 3:
         return row(
             v("a.hand", token=v.token(what), who=v.character(option[2])), "", "", [["token", what], ["character", option[2]]]
@@ -77,6 +79,17 @@ def chosen(v: Voice, t: Table, ask: Ask, run: Run, option: Tagged) -> Row:
     if kind in ("spend", "pay"):
         return row(spends(v, step_of(t, run).who.of(run.context(t)), what))
     return row(v(f"a.{kind}", n=what))  # number, heal
+
+
+def price_of(v: Voice, t: Table, run: Run, who: int) -> str:
+    """What somebody spends if they are chosen."""
+    step = step_of(t, run)
+    to = getattr(step, "to", NOBODY)
+    if to == NOBODY:
+        return ""
+    inside = t.library.scripts[run.script][run.at + 1 : to]
+    own = [one for one in nodes_in(inside) if isinstance(one, pay_power) and one.who.name == step.role]
+    return spends(v, who, own[0].n) if own else ""
 
 
 def done(v: Voice, t: Table, run: Run, what: str) -> Row:
