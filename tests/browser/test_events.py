@@ -180,10 +180,12 @@ def opened(people: People) -> Desk:
     page.get_by_label("Name of the event").fill("Harbour Challenger")
     page.get_by_label("Your name, as its organiser").fill("Olga")
     page.get_by_label("First day").fill("2025-04-05")
-    page.get_by_text("Settings", exact=True).click()
-    page.get_by_label(re.compile("Whether only players with an accepted roster")).select_option("optional")
     page.get_by_role("button", name="Open the event").click()
     expect(page.get_by_role("navigation", name="Desk")).to_be_visible()
+    page.locator("[data-key=rail-settings]").click()
+    page.locator("[data-key=set-rosters]").click()
+    page.get_by_role("button", name="optional", exact=True).click()
+    expect(page.get_by_role("link", name="1 setting differs")).to_be_visible()
     return Desk(page)
 
 
@@ -712,6 +714,71 @@ def whose(phone: Page, desk: Desk) -> str:
     """Whose phone this is."""
     origin = "/".join(desk.page.url.split("/")[:3])
     return str(phone.context.request.get(f"{origin}/api/events/{desk.code}/me").json()["me"]["name"])
+
+
+def test_settings_are_changed_where_they_stand(people: People) -> None:
+    """Presets, a value in words, a number by steps, back to the packet, the list of banned cards, and a late change with its reason."""
+    desk = prepared(people, rosters="required")
+    page = desk.page
+    for name in ("Ada", "Ben", "Cy", "Di"):
+        entered(people, desk, name, TEXT)
+    page.locator("[data-key=rail-settings]").click()
+    packet = page.get_by_role("button", name=re.compile("^As in the packet"))
+    expect(packet).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name=re.compile("^Championship")).click()
+    expect(page.locator("[data-key=set-places]")).to_contain_text("is played for")
+    phone = people.page(f"/e/{desk.code}", width=390, language="de")
+    expect(phone.get_by_role("listitem").filter(has_text="Dritter Platz: wird ausgespielt")).to_be_visible()
+    assert overflow(phone) == 0
+    seen(phone, "phone-differs")
+    people.leave(phone)
+    packet.click()
+    expect(page.locator("[data-key=set-places]")).to_contain_text("by Swiss rank")
+    page.locator("[data-key=set-no_show_minutes]").click()
+    page.get_by_role("button", name="Wait for a no-show, one less").click()
+    expect(page.locator("[data-key=set-no_show_minutes]")).to_contain_text("14 min")
+    expect(page.get_by_role("button", name=re.compile("^As in the packet, with 1 change"))).to_be_visible()
+    assert violations(page) == []
+    seen(page, "desk-settings")
+    page.locator("[data-key=packet-no_show_minutes]").click()
+    expect(page.get_by_role("link", name="1 setting differs")).to_have_count(0)
+    page.get_by_role("searchbox", name="Find a setting").fill("third place")
+    expect(page.locator("[data-key^=set-]")).to_have_count(3)  # the field, the filter and the one that fits
+    page.get_by_role("searchbox", name="Find a setting").fill("")
+
+    # The list: what it would mean is said before it counts.
+    page.get_by_role("searchbox", name="Find a card to ban or restrict").fill("patch")
+    page.get_by_role("button", name="Ban: Patch Up").click()
+    expect(page.get_by_role("heading", name="Banned (1)")).to_be_visible()
+    assert violations(page) == []
+    page.get_by_role("button", name="Use this list").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("4 accepted rosters become illegal and have to be filed again: Ada, Ben, Cy, Di.")
+    dialog.get_by_role("button", name="Cancel").click()
+    page.get_by_role("button", name="Take Patch Up off the list").click()
+    page.get_by_role("searchbox", name="Find a card to ban or restrict").fill("disarm")
+    page.get_by_role("button", name="Restrict: Disarm").click()
+    page.get_by_role("button", name="Use this list").click()
+    expect(dialog).to_have_count(0)
+    assert desk.state()["list"] | {"version": ""} == {
+        "timeline": "standard",
+        "version": "",
+        "banned": [],
+        "restricted": ["Disarm"],
+        "limit": 1,
+    }
+
+    # After the start only what takes nothing from anybody, with a reason.
+    desk.ask("POST", "/check-in")
+    desk.ask("POST", "/announce")
+    desk.ask("POST", "/pair", {})
+    expect(page.locator("[data-key=set-places]")).to_have_count(0)
+    page.locator("[data-key=set-most_vps]").click()
+    page.get_by_role("button", name="Remark above, one more").click()
+    desk.fill_in("Save", Reason="long games")
+    expect(page.locator("[data-key=set-most_vps]")).to_contain_text("31 VP")
+    page.locator("[data-key=rail-ledger]").click()
+    expect(page.locator("#view .log")).to_contain_text("Setting Remark above: 31 VP, long games")
 
 
 def test_the_desk_takes_every_fact(people: People) -> None:

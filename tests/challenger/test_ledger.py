@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import ast
+import itertools
 import json
 import string
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import longbox.challenger
 from longbox.challenger import Event, Refused, Result, Role, facts, visible
+from longbox.challenger.choices import CONTROLS, GROUPS, PRESETS, Preset, differences, preset
 from longbox.challenger.event import LAW
 from longbox.challenger.facts import pack, unpack
-from longbox.challenger.settings import DEFAULTS, SETTINGS
+from longbox.challenger.settings import DEFAULTS, SETTINGS, accept
 from longbox.challenger.words import ROOM, told
 from longbox.speech import catalogue
+from longbox.speech.catalogues import CONTEXT
 from longbox.titles import book
 
 from .hall import TEXT, begin, finish, hall, opened, play, refused, to_cut
@@ -34,12 +38,23 @@ def sentences() -> set[str]:
     return found
 
 
+def short_texts() -> Iterator[str]:
+    """What settings, their values and what an event can start from are called on the page."""
+    for group in GROUPS:
+        yield group.label
+        for control in group.controls:
+            yield from (control.label, *(choice.text for choice in control.choices), *filter(None, [control.number]))
+    for one in PRESETS:
+        yield from (one.label, one.text)
+
+
 def fields(text: str) -> set[str]:
     return {name for _, name, _, _ in string.Formatter().parse(text) if name is not None}
 
 
 def test_every_sentence_is_there_in_german_with_the_same_facts() -> None:
-    said = sentences() | {setting.help for setting in SETTINGS.values()}
+    said = sentences() | {setting.help for setting in SETTINGS.values()} | {control.help for control in CONTROLS.values()}
+    said |= {f"setting{CONTEXT}{text}" for text in short_texts()}
     assert len(said) > 150
     assert said - {*GERMAN} == set()
     roles_and_states = {"head-watcher", "watcher", "scorekeeper", "illegal", "unverified"}
@@ -62,6 +77,47 @@ def test_the_documents_tell_every_setting_with_what_it_takes() -> None:
         default = str(setting.default).lower() if isinstance(setting.default, bool) else str(setting.default)
         late = " *Any time.*" if setting.late else ""
         assert f"| `{name}` | {default} | {setting.takes()} | {setting.help}{late} | {setting.ruling} |" in text, name
+
+
+def test_every_setting_has_a_short_name_and_every_value_words() -> None:
+    assert sorted(name for control in CONTROLS.values() for name in control.names) == sorted(SETTINGS)
+    for control in CONTROLS.values():
+        assert len(control.label) <= 28
+        several = itertools.product(*(SETTINGS[name].allowed for name in control.names))
+        for values in several:
+            settings = {**DEFAULTS, **dict(zip(control.names, values, strict=True))}
+            shown = control.shown(settings)
+            assert shown.strip("0123456789") or shown in ("0", "14") or control.name in ("rounds", "no_show_vps"), shown
+            assert not shown.startswith(("-", "True", "False")), (control.name, shown)
+            assert (
+                control.differs(settings) == any(settings[name] != DEFAULTS[name] for name in control.names)
+                or control.name == "cut"
+            )
+        for choice in control.choices:
+            assert {**DEFAULTS, **choice.sets} == {name: accept(name, value) for name, value in {**DEFAULTS, **choice.sets}.items()}
+
+
+def test_an_event_without_cut_has_none_however_that_is_set() -> None:
+    cut = CONTROLS["cut"]
+    assert {cut.shown({**DEFAULTS, "cut": False, "cut_to": n}) for n in (-1, 0, 8)} == {"none"}
+    assert cut.shown({**DEFAULTS, "cut_to": 0}) == "none"
+    assert (cut.shown(DEFAULTS), cut.shown({**DEFAULTS, "cut_to": 16})) == ("as in the packet", "Top 16")
+
+
+@pytest.mark.parametrize("one", PRESETS, ids=lambda one: one.id)
+def test_what_an_event_starts_from_can_be_played(one: Preset) -> None:
+    settings = preset(one.id)
+    assert settings is not None
+    assert {control.name for control, _ in differences(settings)} >= {name for name in one.sets if name in CONTROLS}
+    event = hall(17, **{**one.sets, "rosters": "optional"})
+    plan = event.planned()
+    assert (plan.rounds, plan.cut) == {"packet": (4, 8), "casual": (5, 0), "championship": (4, 8), "elimination": (1, 32)}[one.id]
+    play(event, plan.rounds)
+    if plan.cut:
+        event.say(facts.CutMade())
+    while not event.over:
+        play(event)
+    assert event.winner in event.players
 
 
 def test_settings_are_chosen_before_the_start() -> None:

@@ -31,6 +31,8 @@ ALLOWED: dict[str, tuple[str, ...]] = {
 }
 """Who gets an answer; all the others are refused with 401 or 403, or sent to the players' page."""
 
+NO_LIST = '{"timeline": "standard", "version": "1", "banned": [], "restricted": [], "limit": 0}'
+
 ROUTES: dict[str, tuple[str, dict[str, Any]]] = {
     # what everybody may read, and what becomes of a visitor
     "GET /events": (OPEN, {}),
@@ -62,6 +64,8 @@ ROUTES: dict[str, tuple[str, dict[str, Any]]] = {
     "GET /api/events/{code}/ledger": (STAFF, {}),
     "GET /api/events/{code}/players/{player}/roster": ("readers", {}),
     "POST /api/events/{code}/facts": (ORGANISER, {"json": {"fact": {"fact": "ClockStarted", "round": 1}}}),
+    "POST /api/events/{code}/settings": (ORGANISER, {"json": {"settings": {"most_vps": 40}}}),
+    "POST /api/events/{code}/list/meaning": (ORGANISER, {"json": {"text": NO_LIST}}),
     "POST /api/events/{code}/joining": (ORGANISER, {"json": {"open": True}}),
     "POST /api/events/{code}/players": (ORGANISER, {"json": {"names": ["Zoe"]}}),
     "POST /api/events/{code}/players/import": (ORGANISER, {"content": b"name\nZoe\n"}),

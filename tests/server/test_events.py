@@ -665,6 +665,59 @@ def test_settings_that_cannot_be_are_refused(client: Client) -> None:
     assert desk.do("GET", "") == []
 
 
+def test_several_settings_are_chosen_at_once_or_none(client: Client) -> None:
+    hall = Hall(client)
+    settings = hall.desk.do("GET", "/settings")
+    casual = next(one["sets"] for one in settings["presets"] if one["id"] == "casual")
+    before = hall.state()["seq"]
+    hall.desk.do("POST", hall.at("settings"), {"settings": casual})
+    assert hall.state()["settings"] == casual
+    told = {one["label"]: one["value"] for one in hall.state()["differs"]}
+    assert told == {
+        "Cut": "none",
+        "Rosters": "optional",
+        "Late entries": "yes",
+        "A no-show is dropped": "no",
+        "Without a Head Watcher": "the organiser decides",
+    }
+    assert hall.me("P2")["differs"] == hall.state()["differs"]
+    assert hall.state()["seq"] - before == len(told) - 1  # rosters were optional before: what is so already is not said again
+    answer = hall.desk.ask("POST", hall.at("settings"), {"settings": {"cut": True, "cut_to": 7}})
+    assert (answer.status_code, hall.state()["settings"]) == (409, casual)
+    hall.begin()
+    hall.desk.do("POST", hall.at("settings"), {"settings": {"most_vps": 40}, "reason": "long games"})
+    answer = hall.desk.ask("POST", hall.at("settings"), {"settings": {"most_vps": 50, "cut": True}, "reason": "a mistake"})
+    assert answer.status_code == 409
+    assert hall.state()["settings"]["most_vps"] == 40
+
+
+def test_settings_are_told_in_words_of_both_languages(client: Client) -> None:
+    told = {code: Person(client).do("GET", f"/settings?language={code}") for code in ("en", "de")}
+    for english, german in zip(*(each(told[code]) for code in ("en", "de")), strict=True):
+        assert english["name"] == german["name"]
+        assert english["help"] != german["help"]
+        assert english["choices"] or english["number"]
+    assert told["de"]["groups"][0]["label"] == "Runden und Cut"
+
+
+def each(told: Any) -> list[Any]:
+    return [control for group in told["groups"] for control in group["controls"]]
+
+
+def test_what_a_list_would_mean_is_told_before_it_is_loaded(client: Client) -> None:
+    hall = Hall(client, rosters="required")
+    for player, phone in hall.phones.items():
+        phone.do("POST", hall.at(f"players/{player}/roster"), content=TEXT.encode())
+    banned = json.dumps({"timeline": "standard", "version": "2", "banned": ["Patch Up"], "restricted": [], "limit": 0})
+    meaning = hall.desk.do("POST", hall.at("list/meaning"), {"text": banned})
+    assert sorted(meaning["illegal"]) == sorted(one["name"] for one in hall.state()["players"])
+    assert hall.state()["list"] is None
+    assert hall.desk.do("POST", hall.at("list/meaning"), {"text": banned.replace("Patch Up", "No Such Card")}) == {"illegal": []}
+    assert hall.desk.ask("POST", hall.at("list/meaning"), {"text": "{"}).status_code == 409
+    hall.desk.do("POST", hall.at("facts"), {"fact": {"fact": "ListLoaded", "text": banned}})
+    assert hall.state()["list"]["banned"] == ["Patch Up"]
+
+
 # -- play it here -----------------------------------------------------------------------------------------------------------
 
 
@@ -822,14 +875,14 @@ def test_a_link_is_not_used_by_looking_at_it(client: Client) -> None:
 
 
 def test_a_new_event_from_its_form(client: Client) -> None:
-    form = {"name": "Sunday", "by": "Olga", "date": "2025-04-06", "timeline": "extended", "cut": "false"}
+    form = {"name": "Sunday", "by": "Olga", "date": "2025-04-06", "timeline": "extended", "start": "casual"}
     answer = client.post("/events", data=form)
     assert answer.status_code == 303
     desk = answer.headers["location"]
     state = client.get("/api/events" + desk.removesuffix("/desk").removeprefix("/e")).json()
     assert (state["name"], state["timeline"], state["settings"]["cut"], state["role"]) == ("Sunday", "extended", False, "organiser")
     assert "Sunday" in client.get("/events").text
-    for wrong in ({"name": ""}, {"name": "x" * 61}, {"date": "soon"}, {"timeline": "old"}, {"cut": "perhaps"}, {"by": " \x07"}):
+    for wrong in ({"name": ""}, {"name": "x" * 61}, {"date": "soon"}, {"timeline": "old"}, {"start": "party"}, {"by": " \x07"}):
         answer = client.post("/events", data={**form, **wrong})
         assert answer.status_code == 422, wrong
         assert 'role="alert"' in answer.text
@@ -845,8 +898,9 @@ def test_the_desk_has_a_word_for_everything_its_forms_ask() -> None:
 def test_scripts_say_only_what_is_translated() -> None:
     folder = STATIC / "events"
     core = (folder / "core.js").read_text()
-    for name, mine in (("phone", words.PHONE), ("desk", words.DESK), ("projector", words.WALL)):
-        source = (folder / f"{name}.js").read_text() + core
+    pages = (("phone", words.PHONE), ("desk settings banned", words.DESK), ("projector", words.WALL))
+    for names, mine in pages:
+        source = "".join((folder / f"{name}.js").read_text() for name in names.split()) + core
         assert set(re.findall(r"""text\(\s*"([\w.-]+)""", source)) <= mine.keys()
         quoted, begun = set(re.findall(r'"([\w.-]+)"', source)), tuple(re.findall(r"`([\w.-]+)\$\{", source))
         never = {key for key in mine.keys() - words.COMMON.keys() if key not in quoted and not key.startswith(begun)}

@@ -240,13 +240,13 @@ def _unverified(strange: Sequence[str], name: str, day: date) -> Iterator[Remark
         yield Remark("CE-022", text)
 
 
-def verdict(event: Event, player: Player) -> Verdict:
-    """What the law says about the roster a player has filed."""
+def verdict(event: Event, player: Player, banned: CardList | None = None) -> Verdict:
+    """What the law says about the roster a player has filed, by the list of the event or by another."""
     return check(
         read(player.roster),
         event.timeline,
         date.fromisoformat(event.date),
-        event.list,
+        banned or event.list,
         player.unread,
         event.settings["roster_rules"],
     )

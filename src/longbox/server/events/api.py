@@ -14,6 +14,7 @@ from starlette.responses import Response
 from longbox.challenger import Refused as Lawless
 from longbox.challenger import announcement, draw, facts, why, why_rank
 from longbox.challenger.facts import Role, unpack
+from longbox.challenger.rosters import read_list
 from longbox.challenger.view import STAFF
 from longbox.challenger.words import told as said_by_law
 from longbox.server.api.callers import Known, ServicesHere, Visitor, Wanted, limited, somebody, speech
@@ -24,7 +25,22 @@ from longbox.server.services import Services
 from longbox.server.tables import Refused
 
 from . import told
-from .callers import NOBODY, NOT_ALLOWED, At, FactIn, Key, NewEvent, PairIn, PersonId, clean, only, person_at, player_at
+from .callers import (
+    NOBODY,
+    NOT_ALLOWED,
+    At,
+    FactIn,
+    Key,
+    ListIn,
+    NewEvent,
+    PairIn,
+    PersonId,
+    SettingsIn,
+    clean,
+    only,
+    person_at,
+    player_at,
+)
 from .desk import Against, Draft, EventDesk
 
 T = TypeVar("T")
@@ -62,8 +78,8 @@ async def list_events(services: ServicesHere, account: Visitor) -> Sequence[Json
 
 
 @router.get("/settings")
-async def settings(request: Request, account: Visitor, language: Wanted = None) -> Sequence[Json]:
-    """What an organiser may decide."""
+async def settings(request: Request, account: Visitor, language: Wanted = None) -> Json:
+    """What an organiser may decide, in groups, with every value in words, and what an event can start from."""
     return told.settings_told(speech(request, account, language))
 
 
@@ -111,6 +127,29 @@ async def say(request: Request, desk: At, account: Known, body: FactIn, key: Key
         raise Against(error, "format") from error
     await desk.said(person_at(desk, account), fact, key)
     return {"seq": desk.seq}
+
+
+@router.post("/{code}/settings", status_code=201)
+async def choose_settings(desk: At, account: Known, body: SettingsIn) -> dict[str, int]:
+    """Choose several settings at once: all of them, or none if one cannot be. What is so already is not said again."""
+    person = only(desk, account, Role.ORGANISER)
+    clean(body.model_dump())
+
+    def work(draft: Draft) -> None:
+        for name, value in body.settings.items():
+            if draft.event.settings.get(name) != value:
+                draft.say(facts.SettingChosen(name, value, body.reason), person.id)
+
+    await desk.do(work)
+    return {"seq": desk.seq}
+
+
+@router.post("/{code}/list/meaning")
+async def meaning_of_list(desk: At, account: Known, body: ListIn) -> dict[str, list[str]]:
+    """Whose accepted rosters a Banned and Restricted list would make illegal; nothing is loaded yet."""
+    only(desk, account, Role.ORGANISER)
+    banned = _lawful(lambda: read_list(body.text))
+    return {"illegal": told.made_illegal(desk, banned)}
 
 
 @router.get("/{code}/ledger")

@@ -54,6 +54,15 @@ class NewEvent(Strict):
     banned: str = Field("", max_length=LARGEST_FACT, description="the Banned and Restricted list as JSON text")
 
 
+class SettingsIn(Strict):
+    settings: dict[str, str | int | bool] = Field(min_length=1, max_length=60)
+    reason: Reason = ""
+
+
+class ListIn(Strict):
+    text: str = Field(max_length=LARGEST_FACT, description="the Banned and Restricted list as JSON text")
+
+
 class FactIn(Strict):
     fact: Json = Field(description='a fact of docs/challenger.md, as in {"fact": "CheckedIn", "player": "P3"}')
 

@@ -16,6 +16,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from longbox.challenger import Event
+from longbox.challenger.choices import preset
 from longbox.challenger.event import Table
 from longbox.challenger.facts import Role, pack
 from longbox.challenger.matches import BYE, BYE_SCORE
@@ -38,8 +39,7 @@ from .qr import svg
 
 router = APIRouter(include_in_schema=False)
 
-SHOWN = ("cut", "rounds", "cut_to", "rosters", "roster_rules", "late_entries", "rosters_open", "elimination_timed")
-"""Settings in the form of a new event; all of them can be changed at the desk."""
+NO_START = message("There is no way to start called %(name)s.")
 NO_PAPER = message("There is no such page of this event.")
 NO_NAME = message("An event has a name of at most 60 characters.")
 STAFF_PAPER = message("This is for the staff of the event.")
@@ -69,15 +69,14 @@ async def events(request: Request) -> Response:
 async def _events(request: Request, given: Mapping[str, str], fault: str, status: int = 200) -> Response:
     account = await visitor(request)
     mine = await services_of(request).events.of(account.id) if account else []
-    code = chosen(request.headers)
-    settings = [one for one in told.settings_told(code) if one["name"] in SHOWN]
+    presets = told.settings_told(chosen(request.headers))["presets"]
     today = day.today().isoformat()  # noqa: DTZ011  an event's day is that of its hall
     by = account.name if account else ""
     return page(
         request,
         "events.html",
         status=status,
-        settings=settings,
+        presets=presets,
         given=given,
         fault=fault,
         mine=mine,
@@ -107,12 +106,14 @@ async def make_event(request: Request) -> Response:
     limited(services, request)
     account, response = await guest(request, services)
     try:
+        settings = preset(given.get("start", "packet"))
+        if settings is None:
+            raise Refused("format", NO_START, name=given["start"][:40])
         wish = NewEvent(
             name=given.get("name", "").strip(),
             date=given.get("date", ""),
             timeline=given.get("timeline", "standard"),  # type: ignore[arg-type]
-            settings={name: given[name] for name in SHOWN if given.get(name)},
-            banned=given.get("banned", "").strip(),
+            settings=dict(settings),
         )
         desk = await opened(services, account.id, clean_name(given.get("by") or account.name), wish)
     except ValidationError:

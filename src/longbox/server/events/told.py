@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Mapping
+from dataclasses import asdict
 from datetime import date
 from functools import lru_cache
 
 from longbox.challenger import clock, components, facts, matches, staff, visible
+from longbox.challenger.choices import GROUPS, PRESETS, Choice, Control, differences, preset
 from longbox.challenger.conduct import ABOUT, REASONS
 from longbox.challenger.event import Call, Round, Table
 from longbox.challenger.facts import Json, Role, pack
 from longbox.challenger.filing import PARTS, card_names, read
 from longbox.challenger.matches import TIME, VICTORY, Result, reportable
-from longbox.challenger.rosters import CardList, check
-from longbox.challenger.settings import SETTINGS
+from longbox.challenger.rosters import CardList, check, verdict
+from longbox.challenger.settings import DEFAULTS, SETTINGS, Value
 from longbox.challenger.view import STAFF, clock_told, rows_told
-from longbox.challenger.words import Refused, told
+from longbox.challenger.words import ROOM, Refused, told
+from longbox.speech import Tongue
 
 from .desk import EventDesk, Person
 from .matches import playable, with_cards
@@ -70,11 +74,12 @@ def picture(desk: EventDesk, person: Person | None, code: str) -> Json:
         "begun": event.begun,
         "announced": list(event.announced) if event.announced else None,
         "planned": _planned(desk),
+        "differs": differences_told(event.settings, code),
         "swiss_over": event.swiss_over,
         "can_end": event.stuck,
         "cut": event.cut,
         "head_watcher": staff.head_watcher(event) is not None,
-        "banned_list": event.list.version if event.list is not None else None,
+        "list": asdict(event.list) if event.list is not None else None,
         "now": time.time(),
     }
     return out
@@ -140,6 +145,7 @@ def phone(desk: EventDesk, person: Person | None, code: str) -> Json:
         "joining": desk.joining and (not event.begun or bool(event.settings["late_entries"])),
         "begun": event.begun,
         "rosters": event.settings["rosters"],
+        "differs": differences_told(event.settings, code),
         "topics": list(ABOUT),
         "players": len(event.players),
         "plan": _planned(desk),
@@ -298,6 +304,16 @@ def _judged(text: str, unread: tuple[str, ...], timeline: str, day: str, banned:
     }
 
 
+def made_illegal(desk: EventDesk, banned: CardList) -> list[str]:
+    """Whose accepted roster would no longer be legal by a list."""
+    event = desk.event
+    return [
+        player.name
+        for player in event.players.values()
+        if player.roster and player.accepted and verdict(event, player, banned).faults
+    ]
+
+
 LAW: Json = {
     "faces": list(dict.fromkeys(clock.FACES)),
     "seen": {thing: list(seen) for thing, seen in components.SEEN.items()},
@@ -305,18 +321,71 @@ LAW: Json = {
 """What the law knows that the desk's forms ask for."""
 
 
-def settings_told(code: str) -> list[Json]:
-    """What an organiser may decide."""
+def settings_told(code: str) -> Json:
+    """What an organiser may decide, in groups, and what an event can start from."""
+    speech = Tongue(code, ROOM)
+    return {
+        "groups": [
+            {
+                "id": group.id,
+                "label": speech.text(group.label, "setting"),
+                "controls": [_control(speech, one) for one in group.controls],
+            }
+            for group in GROUPS
+        ],
+        "presets": [
+            {
+                "id": one.id,
+                "label": speech.text(one.label, "setting"),
+                "text": speech.text(one.text, "setting"),
+                "sets": preset(one.id),
+            }
+            for one in PRESETS
+        ],
+    }
+
+
+def _control(speech: Tongue, one: Control) -> Json:
+    setting = SETTINGS[one.name]
+    packet = one.stands(DEFAULTS)
+    numbers = one.numbers
+    return {
+        "name": one.name,
+        "label": speech.text(one.label, "setting"),
+        "help": speech.text(one.help),
+        "ruling": setting.ruling,
+        "late": setting.late,
+        "choices": [{"text": speech.text(choice.text, "setting"), "sets": choice.sets} for choice in one.choices],
+        "number": {"text": speech.text(one.number, "setting"), "least": numbers[0], "most": numbers[-1]} if numbers else None,
+        "packet": packet.sets if isinstance(packet, Choice) else {one.name: packet},
+    }
+
+
+def differences_told(settings: Mapping[str, Value], code: str) -> list[Json]:
+    """What an event does otherwise than the packet, in words."""
+    speech = Tongue(code, ROOM)
     return [
         {
-            "name": name,
-            "default": one.default,
-            "values": [str(value).lower() if isinstance(value, bool) else str(value) for value in one.allowed],
-            "help": told(one.help, code),
-            "late": one.late,
+            "label": speech.text(control.label, "setting"),
+            "value": speech.text(at.text, "setting")
+            if isinstance(at, Choice)
+            else speech.text(control.number, "setting").replace("{n}", str(at)),
         }
-        for name, one in SETTINGS.items()
+        for control, at in differences(settings)
     ]
 
 
-__all__ = ["ENTER", "LAW", "ledger_told", "may_read", "phase", "phone", "picture", "roster", "settings_told", "tag"]
+__all__ = [
+    "ENTER",
+    "LAW",
+    "differences_told",
+    "ledger_told",
+    "made_illegal",
+    "may_read",
+    "phase",
+    "phone",
+    "picture",
+    "roster",
+    "settings_told",
+    "tag",
+]

@@ -1,7 +1,9 @@
 // The organiser's desk: what happens, what waits, and everything that can be done about it.
 
 import { code, fill, h, icon, text, the, toast } from "../table/dom.js";
+import { bannedPanel } from "./banned.js";
 import { Refusal, attempt, bracketTree, follow, form, look, redraw, roundName, say, score, send, show, standingsTable, tell, whyPaired } from "./core.js";
+import { inWords, learn, settingsView } from "./settings.js";
 
 /** @typedef {import("./types.js").Picture} Picture */
 /** @typedef {import("./types.js").Player} Player */
@@ -11,10 +13,10 @@ import { Refusal, attempt, bracketTree, follow, form, look, redraw, roundName, s
 
 /** @type {Picture} */
 let event;
-const VIEWS = ["setup", "players", "rounds", "standings", "bracket", "watchers", "ledger", "print"];
+const VIEWS = ["setup", "settings", "players", "rounds", "standings", "bracket", "watchers", "ledger", "print"];
 /** What the law knows that the forms ask for. @type {{faces: string[], seen: Record<string, string[]>}} */
 const law = JSON.parse(the("law").textContent || "{}");
-const ICONS = { setup: "edit", players: "user", rounds: "table", standings: "chart", bracket: "triumph", watchers: "watcher", ledger: "book", print: "print" };
+const ICONS = { setup: "qr", settings: "edit", players: "user", rounds: "table", standings: "chart", bracket: "triumph", watchers: "watcher", ledger: "book", print: "print" };
 let view = VIEWS.includes(location.hash.slice(1)) ? location.hash.slice(1) : "";
 let wanted = "";
 let onlyOpen = false;
@@ -371,9 +373,6 @@ function moreOf(player) {
 
 // -- set-up, watchers, ledger, paper ----------------------------------------------------------------------------------------
 
-/** @param {unknown} value */
-const plain = (value) => (value === true ? text("on") : value === false ? text("off") : String(value));
-
 function setupView() {
   const address = `${location.origin}/e/${code}`;
   return [
@@ -381,27 +380,9 @@ function setupView() {
       h("div", { class: "pad join" }, h("img", { class: "qr", src: `/e/${code}/qr.svg`, alt: address, width: 180, height: 180 }), h("div", null, h("p", null, text(event.joining ? "registration.open" : "registration.closed")), h("p", { class: "address" }, h("a", { href: `/e/${code}` }, address))))),
     event.people ? panel(text("watchers"), organiser() ? [button(text("invite"), invite, { kind: "btn-s", mark: "plus" })] : [],
       h("ul", { class: "plain" }, event.people.map((one) => h("li", null, h("b", null, one.name), " ", h("span", { class: "tag" }, text(`role.${one.role}`)))))) : null,
-    panel(text("list"), organiser() && !event.begun ? [button(text("list.load"), () => form(text("list.load"), [{ name: "text", label: text("list.text"), kind: "area" }], text("save"), (given) => fact({ fact: "ListLoaded", text: given.text })), { kind: "btn-s" })] : [], h("p", { class: "pad" }, event.banned_list ?? text("list.none"))),
-    panel(text("settings"), organiser() ? [button(text("setting.change"), changeSetting, { kind: "btn-s" })] : [], h("div", { class: "scroll", tabindex: "0", role: "group", "aria-label": text("settings") }, h("table", null, h("thead", null, h("tr", null, h("th", { scope: "col" }, text("setting.name")), h("th", { scope: "col" }, text("setting.value")))), h("tbody", null, Object.entries(event.settings).map(([name, value]) => h("tr", null, h("th", { scope: "row" }, help.get(name) ?? name), h("td", null, plain(value)))))))),
     panel(text("commitment"), [], h("div", { class: "pad" }, h("p", { class: "address" }, h("code", null, event.seed ?? event.commitment)), h("p", { class: "sub" }, text("commitment.sub")))),
   ];
 }
-
-/** @type {Map<string, string>} */
-const help = new Map();
-/** @type {{name: string, values: string[], help: string, late: boolean}[]} */
-let settings = [];
-
-const changeSetting = () =>
-  form(text("setting.change"), [{ name: "name", label: text("setting.name"), kind: "select", options: settings.filter((one) => one.late || !event.rounds.length).map((one) => [one.name, one.help]) }], text("setting.change"), async (given) => {
-    const one = settings.find((setting) => setting.name === given.name);
-    if (!one) return;
-    form(one.help, [{ name: "value", label: text("setting.value"), kind: "select", value: String(event.settings[one.name]), options: one.values.map((value) => [value, value === "true" ? text("on") : value === "false" ? text("off") : value]) }], text("save"), (chosen) => {
-      const before = event.settings[one.name];
-      const value = typeof before === "boolean" ? chosen.value === "true" : typeof before === "number" ? Number(chosen.value) : chosen.value;
-      return fact({ fact: "SettingChosen", name: one.name, value });
-    });
-  });
 
 const invite = () =>
   form(text("invite"), [{ name: "role", label: text("role"), kind: "select", value: "watcher", options: ["watcher", "head-watcher", "scorekeeper", "organiser"].map((role) => [role, text(`role.${role}`)]) }], text("invite.make"), async (given) => {
@@ -424,7 +405,7 @@ function lineOf(line) {
   if (line.round) parts.push(text("round", { n: line.round }));
   if (typeof line.table === "number") parts.push(text("tableN", { n: line.table }));
   if (line.result) parts.push(`${score(line.result.vps)} ${line.result.winner ? nameOf(line.result.winner) : ""} ${text(`kind.${line.result.kind}`)}`);
-  if (line.fact === "SettingChosen") parts.push(`${line.name}: ${plain(line.value)}`);
+  if (line.fact === "SettingChosen") parts.push(inWords(line.name, line.value, event.settings));
   if (line.fact === "StaffNamed") parts.push(event.people?.find((one) => one.id === line.person)?.name, text(`role.${line.role}`));
   if (line.fact === "Announced") parts.push(text(line.cut ? "announce.sub" : "announce.nocut", { players: line.players, rounds: line.rounds, cut: line.cut }));
   if (line.eject !== undefined) parts.push(text(line.eject ? "eject" : "keep"));
@@ -493,13 +474,14 @@ function draw() {
   const waits = needs();
   const counts = { players: event.players.length, watchers: (event.calls ?? []).filter((call) => !call.ruling || (call.appealed && !call.final)).length || "" };
   const shown = VIEWS.filter((name) => (watcher() || !["watchers", "ledger"].includes(name)) && (name !== "bracket" || event.bracket.length));
-  redraw(the("rail"), h("div", { class: "evn" }, h("strong", null, event.name), h("span", { class: "sub" }, `${event.date}, ${event.timeline}, ${text(`role.${event.role}`)}`)),
+  redraw(the("rail"), h("div", { class: "evn" }, h("strong", null, event.name), h("span", { class: "sub" }, `${event.date}, ${event.timeline}, ${text(`role.${event.role}`)}`), event.differs.length ? h("a", { class: "tag warn", href: "#settings", "data-key": "differs" }, text(event.differs.length === 1 ? "settings.count.one" : "settings.count", { n: event.differs.length })) : null),
     shown.map((name) => h("a", { href: `#${name}`, "aria-current": view === name ? "page" : null, "data-key": `rail-${name}` }, icon(ICONS[/** @type {keyof typeof ICONS} */ (name)]), name === "rounds" && current() ? roundName(event, /** @type {Round} */ (current())) : text(name === "standings" ? "standings" : name), counts[/** @type {keyof typeof counts} */ (name)] ? h("span", { class: "tag" }, counts[/** @type {keyof typeof counts} */ (name)]) : null)),
     h("div", { class: "rail-foot" }, h("a", { class: "btn btn-s", href: `/e/${code}/projector`, target: "_blank", rel: "noopener", "data-key": "wall" }, text("projector")), h("a", { class: "btn btn-s btn-quiet", href: `/e/${code}`, "data-key": "phone" }, text("asPlayer"))));
   redraw(the("side"), h("section", { class: "panel" }, h("div", { class: "panel-h" }, h("h2", null, text("needs")), h("span", { class: "tag" }, waits.length)), waits.length ? h("ul", { class: "todo" }, waits) : h("p", { class: "pad sub" }, text("needs.nothing"))),
     event.ledger ? h("section", { class: "panel led" }, h("div", { class: "panel-h" }, h("h2", null, text("ledger")), h("a", { href: "#ledger", "data-key": "all-ledger" }, text("everything"))), h("ol", { class: "log" }, event.ledger.slice(0, 12).map(lineOf))) : null);
   const winner = event.winner ? h("p", { class: "note good" }, icon("triumph"), h("b", null, text("winner", { name: nameOf(event.winner) }))) : null;
-  const found = { setup: setupView, players: playersView, rounds: roundsView, watchers: watchersView, ledger: ledgerView, print: printView }[view];
+  const page = { draw, now };
+  const found = { setup: setupView, settings: () => [...settingsView(event, organiser(), page), bannedPanel(event, organiser(), now)], players: playersView, rounds: roundsView, watchers: watchersView, ledger: ledgerView, print: printView }[view];
   redraw(the("view"), winner, view === "standings" ? panel(text("standings"), [], event.standings.length ? standingsTable(event.standings) : h("p", { class: "pad" }, text("standings.none"))) : view === "bracket" ? panel(text("bracket"), [], bracketTree(event)) : found?.());
 }
 
@@ -521,9 +503,5 @@ function heard(data) {
   if (before && waits) tell(`${text("needs")}: ${waits}`);
 }
 
-fetch(`/api/events/settings?language=${document.documentElement.lang}`).then((answer) => answer.json()).then((found) => {
-  settings = found;
-  for (const one of found) help.set(one.name, one.help);
-  if (event && view === "setup") draw();
-}).catch(() => undefined);
+void learn(() => { if (event) draw(); });
 const now = follow("", heard, 3);

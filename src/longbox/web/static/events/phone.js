@@ -291,6 +291,9 @@ function outside() {
 }
 let typedName = "";
 
+/** What this event does otherwise than the packet, until it begins. */
+const differing = () => (state.begun || !state.differs.length ? null : panel(text("differs"), h("ul", { class: "pad plain" }, state.differs.map((/** @type {{label: string, value: string}} */ one) => h("li", null, `${one.label}: `, h("b", null, one.value))))));
+
 /** @param {string} name */
 function turn(name) {
   tab = name;
@@ -313,7 +316,7 @@ function draw(chosen = false) {
   fill(the("state"), me ? h("span", { class: `tag ${me.checked_in && me.status === "active" ? "good" : "warn"}` }, me.status === "active" ? text(me.checked_in ? "checked" : "notChecked") : text(`status.${me.status}`)) : null);
   const view = the("view");
   if (tab === "roster" && !chosen && view.contains(document.activeElement) && document.activeElement?.matches("textarea, input")) return;
-  redraw(view, tab === "round" ? (me ? roundView() : outside()) : tab === "standings" ? standingsView() : rosterView());
+  redraw(view, tab === "round" ? [...(me ? roundView() : outside()), differing()] : tab === "standings" ? standingsView() : rosterView());
   view.setAttribute("role", "tabpanel");
   view.setAttribute("aria-labelledby", `tab-${tab}`);
 }

@@ -45,7 +45,8 @@
  * @property {boolean} joining
  * @property {boolean} swiss_over
  * @property {boolean} head_watcher
- * @property {string | null} banned_list
+ * @property {{timeline: string, version: string, banned: string[], restricted: string[], limit: number} | null} list
+ * @property {{label: string, value: string}[]} differs
  * @property {number} now
  * @property {string[]} [remarks]
  * @property {string[]} [notices]
