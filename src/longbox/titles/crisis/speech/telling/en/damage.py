@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....codes import ANY_NUMBER
-from ....script.nodes import SELF, TARGET
+from ....script.nodes import SELF, TARGET, Role
 from ....words.damage import heal, heal_up_to
 from ..clauses import Clause
 from ..effects import all_there_is
@@ -16,7 +16,7 @@ from .pieces import per
 def removes_damage(t: T, one: heal | heal_up_to, most: str = "") -> Clause:
     if all_there_is(one):
         return Clause(t.subject(one.who), "remove", "all damage")
-    again = " for each of them" if t.loop and one.who.name != t.loop else ""
+    again = " for each of them" if t.loop and isinstance(one.who, Role) and one.who.name != t.loop else ""
     return Clause(t.subject(one.who), "remove", f"{most}{t.much(one.n, 'damage')}{again}")
 
 
