@@ -427,19 +427,7 @@ class German(Teller[Noun]):
             _, verb, price = self.price(one)
             return f"{self.payer(one).nom} und zwei andere von dir{self.near_payer(by[1])}", verb, f"je {price}"
         if len(by) == 2:
-            first, second = self.payer(one), self.payer(by[1])
-            _, verb, price = self.price(one)
-            self.bind("payer", FIRST())
-            other = self.partner(by[1]) or (EACH_OTHER() if self.mutual and first.nom != second.nom else OTHER())
-            self.bind("partner", other, other)
-            if first.nom == second.nom:
-                self.bind("self", FIRST())
-                return f"zwei {first.nom.removeprefix('einer ')}", verb, each_of_both(price)
-            self.bind("self", IT)
-            another = second.nom.replace("einer deiner", "ein anderer deiner")
-            if len(facts(by[1].who).names) > 1:
-                another = another.replace("dein Charakter", "dein anderer Charakter")
-            return f"{first.nom} und {another}", verb, each_of_both(price)
+            return self.both_paying(one, by[1])
         if one.upto > 1:
             found = replace(facts(one.who), side="ally")
             states = ["anderen" if found.others else ""]
@@ -457,3 +445,18 @@ class German(Teller[Noun]):
         self.payer_part = who_pays if facts(one.who).roles else self.that_one()
         self.bind("self", self.payer_part, self.payer_part)
         return who_pays.nom, verb, price
+
+    def both_paying(self, one: By, other: By) -> tuple[str, str, str]:
+        first, second = self.payer(one), self.payer(other)
+        _, verb, price = self.price(one)
+        self.bind("payer", FIRST())
+        partner = self.partner(other) or (EACH_OTHER() if self.mutual and first.nom != second.nom else OTHER())
+        self.bind("partner", partner, partner)
+        if first.nom == second.nom:
+            self.bind("self", FIRST())
+            return f"zwei {first.nom.removeprefix('einer ')}", verb, each_of_both(price)
+        self.bind("self", IT)
+        another = second.nom.replace("einer deiner", "ein anderer deiner")
+        if len(facts(other.who).names) > 1:
+            another = another.replace("dein Charakter", "dein anderer Charakter")
+        return f"{first.nom} und {another}", verb, each_of_both(price)

@@ -370,20 +370,7 @@ class English(Teller[Noun]):
             price = self.price(one, IT)
             return f"{self.payer(one)} and two others of yours{self.near_payer(by[1])} {price} each"
         if len(by) == 2:
-            first, second = self.payer(one), self.payer(by[1])
-            if str(first) == str(second):
-                price = self.price(one, IT)
-                self.bind("self", noun("the first of them"))
-                self.bind("payer", noun("the first of them"))
-                self.bind("partner", noun("the second"))
-                return f"two {first.text.removeprefix('one ')} {each_of_both(price)}"
-            price = self.price(one, IT)
-            self.bind("payer", first, noun("the first of them"))
-            other = self.partner(by[1]) or noun("the other one")
-            self.bind("partner", other, other)
-            start = "your " if len(facts(by[1].who).names) > 1 else "one of your"
-            second = noun(second.text.replace(start, {"your ": "your other "}.get(start, "another of your"), 1))
-            return f"{first} and {second} {each_of_both(price)}"
+            return self.both_paying(one, by[1])
         if one.upto > 1:
             found = replace(facts(one.who), side="ally")
             states = ["other"] * bool(found.others) + [one for one in found.adjectives if one in ("injured", "healthy")]
@@ -399,3 +386,19 @@ class English(Teller[Noun]):
         self.payer_part = who if facts(one.who).roles else self.that_one()
         self.bind("self", self.payer_part, self.payer_part)
         return told
+
+    def both_paying(self, one: By, other: By) -> str:
+        first, second = self.payer(one), self.payer(other)
+        if str(first) == str(second):
+            price = self.price(one, IT)
+            self.bind("self", noun("the first of them"))
+            self.bind("payer", noun("the first of them"))
+            self.bind("partner", noun("the second"))
+            return f"two {first.text.removeprefix('one ')} {each_of_both(price)}"
+        price = self.price(one, IT)
+        self.bind("payer", first, noun("the first of them"))
+        partner = self.partner(other) or noun("the other one")
+        self.bind("partner", partner, partner)
+        start = "your " if len(facts(other.who).names) > 1 else "one of your"
+        second = noun(second.text.replace(start, {"your ": "your other "}.get(start, "another of your"), 1))
+        return f"{first} and {second} {each_of_both(price)}"
