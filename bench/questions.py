@@ -7,8 +7,8 @@ matters is asked, and two questions that belong together are one; and what is le
 the board. An enemy or a token that is tapped answers for attack and target, and for whoever was chosen to be activated; a base that
 is dragged answers for activation and move.
 
-Presses of a mouse, of whoever is active, while a character is activated and moves and attacks once: a place, a direction or dice are
-pointed at and confirmed; a button is one press, and so is a drag.
+Presses of a mouse, of whoever is active, while a character is activated and moves and attacks once: a place, a direction or dice
+are pointed at and confirmed; a button is one press, and so is a drag.
 """
 
 from __future__ import annotations
