@@ -122,7 +122,7 @@ STATICS: StaticTable[T] = {
     "shakes_none": lambda t, who, bits: Clause(
         who,
         Verb("behalten", "behält", "behalte"),
-        rest=f"beim Abschütteln {conditions(t, [name for name, bit in CONDITION_BITS.items() if bits & bit], 'und')}",
+        rest=f"beim Erholen {conditions(t, [name for name, bit in CONDITION_BITS.items() if bits & bit], 'und')}",
     ),
     "no_interact": cannot("nicht mit Missionsmarkern interagieren"),
     "no_contest": cannot("keine Missionsmarker umkämpfen"),

@@ -106,7 +106,7 @@ STATICS: StaticTable[T] = {
     ),
     "no_hold": cannot("hold objective tokens"),
     "no_injured_side": lambda t, who, value: Clause(who, "be", "KO'd when its stat card would be flipped to its Injured side"),
-    "shakes_none": lambda t, who, bits: Clause(who, "keep", f"{condition_list(t, bits, 'and')} when it shakes off a condition"),
+    "shakes_none": lambda t, who, bits: Clause(who, "keep", f"{condition_list(t, bits, 'and')} when it takes a shake action"),
     "no_interact": cannot("interact with objective tokens"),
     "no_contest": cannot("contest objective tokens"),
     "free_interact": lambda t, who, value: Clause(who, "spend", "no {power} to interact with tokens"),
