@@ -20,6 +20,7 @@ from longbox.challenger.staff import MAY
 from longbox.server.app import create_app
 from longbox.server.assets import STATIC
 from longbox.server.events import ledger, told, words
+from longbox.server.events.desk_words import DESK
 from longbox.server.settings import Settings
 from server.asgi import Client
 
@@ -981,7 +982,7 @@ def test_a_new_event_from_its_form(client: Client) -> None:
 def test_the_desk_has_a_word_for_everything_its_forms_ask() -> None:
     wanted = {f"face.{face}" for face in told.LAW["faces"]} | {f"thing.{thing}" for thing in told.LAW["seen"]}
     wanted |= {f"seen.{one}" for seen in told.LAW["seen"].values() for one in seen}
-    assert wanted == {key for key in words.DESK if key.startswith(("face.", "thing.", "seen."))}
+    assert wanted == {key for key in DESK if key.startswith(("face.", "thing.", "seen."))}
 
 
 def test_scripts_say_only_what_is_translated() -> None:
@@ -989,7 +990,7 @@ def test_scripts_say_only_what_is_translated() -> None:
     core = (folder / "core.js").read_text()
     pages = (
         ("phone", words.PHONE),
-        ("desk settings banned staff players queue results rounds step time", words.DESK),
+        ("desk settings banned staff players queue results rounds step time", DESK),
         ("projector", words.WALL),
     )
     for names, mine in pages:

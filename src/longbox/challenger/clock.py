@@ -66,14 +66,13 @@ def clock(event: Event, number: int, now: float, table: Table | None = None) -> 
         return Clock(SEATED, minutes, round.faces, None, None, games)
     called = round.started + 60 * minutes
     over = called + 60 * EXTRA
-    if round.paused is not None and not games and round.paused < over:
-        ends = called if round.paused < called else over
-        return Clock(PAUSED, minutes, round.faces, round.started, None, games, ends - round.paused)
-    if games or now >= over:
+    at = now if round.paused is None else round.paused
+    if games or at >= over:
         return Clock(OVER, minutes, round.faces, round.started, None, games)
-    if now < called:
-        return Clock(RUNNING, minutes, round.faces, round.started, called)
-    return Clock(EXTRA_TIME, minutes, round.faces, round.started, over)
+    phase, ends = (RUNNING, called) if at < called else (EXTRA_TIME, over)
+    if round.paused is not None:
+        return Clock(PAUSED, minutes, round.faces, round.started, None, left=ends - at)
+    return Clock(phase, minutes, round.faces, round.started, ends)
 
 
 def extended(round: Round) -> list[Table]:
