@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import time
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Protocol
 
-from longbox.kernel import SPECTATOR, Ask, Game, Illegal, Speech, State, Title, commitment
+from longbox.kernel import SPECTATOR, Ask, Game, Speech, State, Title, commitment
 from longbox.server.languages import LANGUAGES, language, message
 
 from .ledger import MATTERS, Entry, Record
 from .played import Played
-from .refusals import NOT_STARTED, Forbidden, Refused
+from .refusals import NOT_STARTED, Refused
 from .wire import AskingTold, ChatLine, LineTold, OfTitle, Picture, ResultTold, Seen, StateTold, TableTold, UndoTold, Weight
 
 WAITS = message("%(name)s decides.")
@@ -292,18 +291,6 @@ class Shown(Played):
             "asking": None,
             "result": self.result(code) if n == len(self.moves) else None,
         }
-
-    async def measure(self, own: Sequence[int], query: OfTitle, code: str) -> OfTitle:
-        """A private measurement on a copy: nothing can change. What takes long does not hold up the others."""
-        if self.game is None:
-            raise Refused("closed", NOT_STARTED)
-        measure, state, seat = self.page.measure, self.game.state.copy(), self.viewpoint(own)
-        try:
-            if str(query.get("what")) in self.page.long_measures:
-                return await asyncio.to_thread(measure, state, seat, query, code)
-            return measure(state, seat, query, code)
-        except Illegal as error:
-            raise Forbidden(self.title, error) from None
 
 
 def stamp(at: float) -> str:
