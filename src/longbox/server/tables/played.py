@@ -43,6 +43,8 @@ class Move:
     """The clock before it."""
     settled: bool = False
     """Nobody was asked: the answer was plain."""
+    joined: bool = False
+    """Asked and answered together with the question before it."""
     before: Game[State] | None = None
     """The game before it, while it may be taken back at once."""
 
@@ -52,8 +54,8 @@ EVERY = 32
 STEPS_BACK = 8
 """The newest answers that know the game before them."""
 
-ASKING, SETTLED = "asking", "settled"
-"""Entries of a ledger: what a seat wants to be asked, and an answer that nobody was asked for."""
+ASKING, SETTLED, JOINED = "asking", "settled", "joined"
+"""Entries of a ledger: what a seat wants to be asked, an answer that nobody was asked for, and the second half of an answer."""
 
 
 MOST_MUTED = 100
@@ -98,6 +100,7 @@ class Played:
         self.title = title
         self.page = facets.page(title)
         self.asking = facets.asking(title)
+        self.goals = facets.goals(title)
         self.record = record
         self.seats: list[Seat] = record.seats
         self.seq = 0
@@ -133,10 +136,10 @@ class Played:
         if entry.kind == "start":
             self.game = self._fresh()
             self.clock.start(len(self.seats), self._clocked(), entry.at)
-        elif entry.kind in ("answer", SETTLED):
+        elif entry.kind in ("answer", SETTLED, JOINED):
             assert self.game is not None
             value = freeze(json.loads(entry.body))
-            self.take(self.game, *self._tried(self.game, value, entry.at, entry.kind == SETTLED))
+            self.take(self.game, *self._tried(self.game, value, entry.at, entry.kind))
         elif entry.kind == ASKING:
             self.wishes[entry.seat] = Wish.read(json.loads(entry.body))
         elif entry.kind == "undo":
@@ -167,11 +170,12 @@ class Played:
         game.state.sink = None
         return game
 
-    def _tried(self, game: Game[State], value: Answer, at: float, settled: bool = False) -> tuple[Move, list[Event]]:
+    def _tried(self, game: Game[State], value: Answer, at: float, kind: str = "answer") -> tuple[Move, list[Event]]:
         """Answer in place, and tell what is needed to take it back."""
         assert game.ask is not None
         events: list[Event] = []
-        move = Move(game.ask.seat, value, game.state.count, len(self.lines), False, at, self.clock.copy(), settled)
+        move = Move(game.ask.seat, value, game.state.count, len(self.lines), False, at, self.clock.copy())
+        move.settled, move.joined = kind == SETTLED, kind == JOINED
         game.state.sink = events.append
         try:
             game.answer(value)
@@ -199,7 +203,7 @@ class Played:
     def _take_back(self, at: float) -> None:
         """Back to the last question that was asked; what was plain after it goes with it."""
         move = self.moves.pop()
-        while move.settled:
+        while move.settled or move.joined:
             move = self.moves.pop()
         self.lines = self.lines[: move.log]
         self.game = move.before or self.game_at(len(self.moves))
@@ -286,7 +290,7 @@ class Played:
 
     def _last_asked(self) -> Move | None:
         """The last answer that somebody was asked for."""
-        return next((move for move in reversed(self.moves) if not move.settled), None)
+        return next((move for move in reversed(self.moves) if not move.settled and not move.joined), None)
 
     def export(self) -> str:
         """The finished game as a save that anybody can verify."""
@@ -306,12 +310,12 @@ def taken_back(entries: Sequence[Entry]) -> Mapping[int, float | None]:
     outer: list[tuple[int, int]] = []
     gone: dict[int, float | None] = {}
     for entry in entries:
-        if entry.kind in ("answer", SETTLED):
+        if entry.kind in ("answer", SETTLED, JOINED):
             standing.append(entry)
         elif entry.kind == "undo":
             last = standing.pop()
             gone[last.seq] = None
-            while last.kind == SETTLED:
+            while last.kind != "answer":
                 last = standing.pop()
                 gone[last.seq] = None
             while outer and outer[-1][0] > last.seq:

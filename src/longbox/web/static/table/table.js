@@ -7,6 +7,7 @@ import { Coach } from "./coach.js";
 import { Curtain } from "./curtain.js";
 import { Decision } from "./decision.js";
 import { SEATS, api, code, fill, h, icon, language, last, text, the, title, toast } from "./dom.js";
+import { drawGoals } from "./goals.js";
 import { startHelp } from "./help.js";
 import { startKeys } from "./keys.js";
 import { Log } from "./log.js";
@@ -80,6 +81,8 @@ const host = {
   measure: (query) => connection.ask({ type: "measure", query }),
   pick: (option, alone, piece) => decision.pick(option, alone, piece),
   among: (options, piece) => decision.among(options, piece),
+  chosen: () => decision.picked,
+  quick: () => decision.quickly(),
   drag: (option, then) => { if (!decision.busy) sendOrSay({ type: "answer", value: option, ...(then.length ? { then } : {}) }); },
   propose: (value, judged) => decision.propose(value, judged),
   hover: (piece) => panels.point(piece, false),
@@ -165,6 +168,7 @@ function show(state, events, at) {
   decide(state, past);
   panels.draw(state);
   drawStack(the("stack"), state.resolving ?? []);
+  drawGoals(the("goals"), state, (piece) => board.focus?.(piece));
   if (state.view) {
     board.draw(state.view, state.seat, events);
     board.ask(past ? null : state.offer);
@@ -342,6 +346,7 @@ async function start() {
   startKeys({
     decision: (key) => !replay.open && decision.key(key),
     measure,
+    goals: () => the("goals").querySelector("button")?.click(),
     zoom: (by) => (by > 0 ? board.zoomIn?.() : by < 0 ? board.zoomOut?.() : board.fit?.()),
     undo,
     chat: () => { openTab("log"); openNotes("chat"); chat.field.focus(); },
