@@ -8,7 +8,7 @@ import { add, decimal, fill, h, icon, marked, memory, percent, text } from "./do
  */
 
 /** P passes and M measures, so they are no keys of options. */
-const KEYS = [..."123456789abcdefghijklnoqrstuvwxyz"];
+const KEYS = [..."123456789abcdefghijklnoqrstuwxyz"];
 const SHORT = 30;
 /** So many squares are chosen on the board rather than from a list. */
 const MANY = 9;

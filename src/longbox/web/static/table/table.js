@@ -21,6 +21,7 @@ import { drawSeats } from "./seats.js";
 import { sheet } from "./sheet.js";
 import { Connection, Refused } from "./socket.js";
 import { sound } from "./sound.js";
+import { Switch } from "./three.js";
 
 /**
  * @typedef {import("./types.js").State} State @typedef {import("./types.js").GameEvent} GameEvent
@@ -291,6 +292,7 @@ async function start() {
   const cards = await api(`/api/titles/${title}/cards?language=${language}`).catch(() => ({}));
   board = await openBoard();
   board.catalogue?.(cards);
+  const three = new Switch(board, the("board-place"), the("three"));
   panels = await openPanels();
   panels.catalogue(cards);
   startHelp(cards);
@@ -342,6 +344,7 @@ async function start() {
   startKeys({
     decision: (key) => !replay.open && decision.key(key),
     measure,
+    three: () => three.turn(),
     zoom: (by) => (by > 0 ? board.zoomIn?.() : by < 0 ? board.zoomOut?.() : board.fit?.()),
     undo,
     chat: () => { openTab("log"); openNotes("chat"); chat.field.focus(); },
