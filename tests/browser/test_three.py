@@ -15,6 +15,7 @@ import longbox.web
 from .conftest import LEFT_OUT, Visitors
 from .positions import able_to_fight
 from .test_crisis_board import RECORDED, ask, calls, opened, settled
+from .test_journeys import commit, shown
 from .test_table_page import asked
 from .waiting import until
 
@@ -65,7 +66,8 @@ def spot(page: Page, x: float, y: float, over: float = 0.0) -> tuple[float, floa
     """Where a spot of the table, or over what stands there, is in the window."""
     sx, sy = page.evaluate(
         """([x, y, over]) => {
-            const { eye, canvas, stage } = board.table, { left, top } = canvas.getBoundingClientRect();
+            const { eye, canvas, stage } = document.querySelector(".table-canvas").table;
+            const { left, top } = canvas.getBoundingClientRect();
             const [sx, sy] = eye.screen([x, y, stage.height([x, y]) + over]);
             return [left + sx, top + sy];
         }""",
@@ -249,7 +251,7 @@ def loaded(page: Page) -> list[str]:
 
 
 def test_one_key_and_one_button_switch_and_are_remembered(visit: Open, bring: Bring) -> None:
-    page = visit("/")
+    page = visit("/", width=1024)
     code = bring(able_to_fight().save, page, "greedy")
     page.goto(f"/t/{code}")
     asked(page)
@@ -273,21 +275,30 @@ def test_one_key_and_one_button_switch_and_are_remembered(visit: Open, bring: Br
 
 
 def test_a_move_is_made_on_the_table(visit: Open, bring: Bring) -> None:
-    page = visit("/")
-    code = bring(able_to_fight().save, page, "greedy")
+    """Somebody is activated and moved by dragging the figure, as on the plan."""
+    page = visit("/", width=1024)
+    code = bring(able_to_fight().save, page, page)
     page.evaluate("localStorage.setItem('longbox-board', 'always')")
     page.goto(f"/t/{code}")
     asked(page)
     expect(page.locator(".table-canvas")).to_be_visible()
-    seq = page.get_attribute("body", "data-seq")
-    page.locator("#decision .chip[data-option]").first.click()
-    page.locator("#commit").click()
-    until(page, lambda: page.get_attribute("body", "data-seq") != seq, "the game did not go on")
-    expect(page.locator(".table-tag.tag-name").first).to_be_visible()
+    page.locator(f"#decision .chip[data-option='{able_to_fight().option}']").hover()
+    key = page.locator(".play-board .character.hot").get_attribute("data-key")
+    at = page.evaluate("(key) => document.querySelector('.table-canvas').table.standing.get(key).at", key)
+    page.mouse.move(*spot(page, *at, 0.8))
+    before = shown(page)
+    page.mouse.down()
+    page.mouse.move(*spot(page, at[0] + 0.5, at[1], 0.8), steps=3)
+    page.locator(".play-board .ghost").wait_for(state="attached")
+    assert shown(page) >= before + 2, "it is activated, and its move is chosen"
+    page.mouse.move(*spot(page, at[0] + 1, at[1] + 1.5, 0.8), steps=4)
+    page.mouse.up()
+    expect(page.locator("#commit")).to_be_enabled()
+    commit(page)
 
 
 def test_a_lost_context_leaves_the_plan(visit: Open, bring: Bring) -> None:
-    page = visit("/")
+    page = visit("/", width=1024)
     code = bring(able_to_fight().save, page, "greedy")
     page.evaluate("localStorage.setItem('longbox-board', 'always')")
     page.goto(f"/t/{code}")

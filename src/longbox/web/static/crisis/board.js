@@ -55,7 +55,7 @@ export class Board extends DrawnBoard {
           return this.grab(x, y, touch);
         },
         tap: (x, y, touch, twice) => this.tap(x, y, touch, twice),
-        hover: (x, y) => this.hovered(this.meant(x, y, false)),
+        hover: (x, y) => this.hovered(this.pointed(x, y, false)),
         leave: () => this.hovered(null),
       },
     });
@@ -540,7 +540,7 @@ export class Board extends DrawnBoard {
   // -- hands -------------------------------------------------------------------------------------------------------------
 
   /** What is meant by a point of the screen. @param {number} x @param {number} y @param {boolean} touch @returns {Node | null} */
-  meant(x, y, touch) {
+  pointed(x, y, touch) {
     const point = this.camera.under(x, y);
     if (!this.table) return this.nearest(point, touch);
     const key = this.table.pick(x, y, touch);
@@ -572,12 +572,12 @@ export class Board extends DrawnBoard {
   grab(x, y, touch) {
     const point = this.camera.under(x, y);
     if (this.ruler) {
-      const node = this.meant(x, y, touch);
+      const node = this.pointed(x, y, touch);
       const walk = node?.piece ? this.ruler.walk(node.piece) : null;
       return walk && ((px, py) => walk(this.camera.under(px, py)));
     }
     const { aim } = this;
-    if (!aim) return this.haul(this.meant(x, y, touch)?.piece ?? null);
+    if (!aim) return this.haul(this.pointed(x, y, touch)?.piece ?? null);
     // On a table somebody takes a figure by its card, which stands before other ground.
     const held = this.table ? ["ghost", aim.piece?.join(":")].includes(this.table.pick(x, y, touch)) : false;
     if (!held && !aim.holds(point, touch ? TOUCH * this.camera.unit : 0.1)) return null;
@@ -627,7 +627,7 @@ export class Board extends DrawnBoard {
 
   /** @param {number} x @param {number} y @param {boolean} touch @param {boolean} twice */
   tap(x, y, touch, twice) {
-    const node = this.meant(x, y, touch);
+    const node = this.pointed(x, y, touch);
     if (this.ruler) return this.ruler.tap(node?.piece ?? null);
     if (node && this.offered.has(node.key)) return this.chosen(node);
     if (this.aim) {

@@ -88,6 +88,7 @@ export class Table {
     this.canvas = document.createElement("canvas");
     this.canvas.className = "table-canvas";
     this.canvas.setAttribute("aria-hidden", "true");
+    Object.assign(this.canvas, { table: this }); // for whoever looks into a page that runs
     this.gpu = new Gpu(this.canvas, lost, fine); // throws where there is no WebGL 2: nothing is in the page yet
     this.atlas = new Atlas(() => this.changed());
     this.sheet = this.gpu.texture(this.atlas.canvas);
