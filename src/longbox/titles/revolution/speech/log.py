@@ -17,6 +17,7 @@ from ..events import (
     BidsShown,
     Buffed,
     Calmed,
+    Carried,
     CommandWon,
     CrateOpened,
     Damaged,
@@ -63,7 +64,6 @@ from .names import (
     mission,
     numbers,
     parts_of,
-    piece,
     players,
     power,
     quoted,
@@ -72,6 +72,8 @@ from .names import (
     school,
     seats,
     several,
+    whoever,
+    whom,
 )
 
 Teller: TypeAlias = Callable[[Any, Speech], str]
@@ -90,8 +92,8 @@ NAMES: Final[Mapping[str, Callable[[Speech, Any], str]]] = {
     "seats": players,
     "first": Speech.seat,
     "mission": lambda say, number: quoted(say, mission(say, number)),
-    "piece": piece,
-    "prey": piece,
+    "piece": whoever,
+    "prey": whom,
     "hex": hex_name,
     "faces": dice,
     "attack": dice,
@@ -205,10 +207,18 @@ def triumph(e: TriumphChanged, say: Speech) -> str:
 # -- Events, Reactions, Powers ---------------------------------------------------------------------------------------------
 
 SCRIED: Final = {
-    "recruits": ("{seat} looks at the top of the Recruit Deck.", "{seat} looks at the top of the Recruit Deck: {seen}."),
-    "missions": ("{seat} looks at the top of the Mission Deck.", "{seat} looks at the top of the Mission Deck: {seen}."),
+    "recruits": (
+        "{seat} looks at the top of the Recruit Deck.",
+        "{seat} looks at the top of the Recruit Deck: {seen}.",
+        "{seat} finds the Recruit Deck empty.",
+    ),
+    "missions": (
+        "{seat} looks at the top of the Mission Deck.",
+        "{seat} looks at the top of the Mission Deck: {seen}.",
+        "{seat} finds the Mission Deck empty.",
+    ),
 }
-"""For others, and for who sees the cards."""
+"""For others, for who sees the cards, and if there are none."""
 
 
 def power_used(e: PowerUsed, say: Speech) -> str:
@@ -259,7 +269,7 @@ def support_taken(e: SupportTaken, say: Speech) -> str:
 
 
 def targeted(e: Targeted, say: Speech) -> str:
-    named = [say("the own School") if seat == e.seat else say.seat(seat) for seat in e.schools]
+    named = [say("their own School") if seat == e.seat else say.seat(seat) for seat in e.schools]
     named += [card(say, who) for who in e.characters]
     return say("{seat} chooses {named}.", e, named=several(say, named))
 
@@ -271,9 +281,9 @@ def peeked(e: Peeked, say: Speech) -> str:
 
 
 def scried(e: Scried, say: Speech) -> str:
-    hidden, open_ = SCRIED[e.deck]
-    if e.cards is None:
-        return say(hidden, e)
+    hidden, open_, empty = SCRIED[e.deck]
+    if not e.cards:
+        return say(hidden if e.cards is None else empty, e)
     return say(open_, e, seen=(characters if e.deck == "recruits" else quoted_missions)(say, e.cards))
 
 
@@ -386,11 +396,19 @@ def stats(e: StatsChanged, say: Speech) -> str:
 
 def removed(e: TokenRemoved, say: Speech) -> str:
     parts = ALL_MISSIONS[token_coded(e.piece)[0]].parts
-    return say("{seat} saves {piece}." if any(isinstance(part, Rescue) for part in parts) else "{seat} defeats {piece}.", e)
+    told = "{seat} saves {piece}." if any(isinstance(part, Rescue) for part in parts) else "{seat} defeats {piece}."
+    return say(told, e, piece=whom(say, e.piece))
+
+
+def carried(e: Carried, say: Speech) -> str:
+    if e.who == NOBODY:
+        return say("{piece} is left behind.", e)
+    return say("{who} picks up {piece}.", e, piece=whom(say, e.piece))
 
 
 def crate(e: CrateOpened, say: Speech) -> str:
-    return say("{who} opens {piece} and rolls a {face}: trapped." if e.trapped else "{who} opens {piece} and rolls a {face}.", e)
+    told = "{who} opens {piece} and rolls a {face}: trapped." if e.trapped else "{who} opens {piece} and rolls a {face}."
+    return say(told, e, piece=whom(say, e.piece))
 
 
 def calmed(e: Calmed, say: Speech) -> str:
@@ -408,7 +426,7 @@ def buffed(e: Buffed, say: Speech) -> str:
 
 LINES: Final[Words] = {
     "RolledOff": rolled_off,
-    "SchoolChosen": "{seat} leads {school}.",
+    "SchoolChosen": "The School of {seat}: {school}.",
     "Dealt": "{seat} begins with {characters}.",
     "CommanderNamed": "{seat} is the first Mission Commander.",
     "RoundBegan": "Round {number}",
@@ -465,7 +483,7 @@ LINES: Final[Words] = {
     "InvitationRefused": "{seat} refuses the invitation.",
     "NobodyToSend": "{seat} has nobody to send.",
     "MissionCalledOff": "Too few take part; the Mission is over.",
-    "TokenPlaced": "{seat} places {piece} on {hex}.",
+    "TokenPlaced": lambda e, say: say("{seat} places {piece} on {hex}.", e, piece=whom(say, e.piece)),
     "TurnBegan": "Mission Turn {turn}.",
     "InitiativeRolled": "{seat} rolls {faces} for Initiative: {total}.",
     "InitiativeTied": "{seats} are tied for Initiative and roll again.",
@@ -481,7 +499,7 @@ LINES: Final[Words] = {
     "TokenRemoved": removed,
     "CrateOpened": crate,
     "Calmed": calmed,
-    "Carried": lambda e, say: say("{piece} is left behind." if e.who == NOBODY else "{who} picks up {piece}.", e),
+    "Carried": carried,
     "Scored": caused(lambda e, say: say("{seat} scores 1 point (now {now}) and gains {n} Hope (now {have}).", e)),
     "ControlPassed": "Only the Mission Commander's Character is left: {seat} takes over the Mission Characters.",
     "MissionEnded": lambda e, say: say("The Mission is a success.") if e.success else say(FAILURES[e.why]),
