@@ -6,7 +6,7 @@
 """
 
 from .advisor import Advisor, AnyAdvisor, advisor
-from .asking import Asking, Settled, asking
+from .asking import Asking, Joined, Settled, asking
 from .builder import (
     DESK_WORDS,
     Among,
@@ -51,6 +51,7 @@ __all__ = [
     "Folder",
     "Grid",
     "Id",
+    "Joined",
     "Json",
     "Mistake",
     "Most",

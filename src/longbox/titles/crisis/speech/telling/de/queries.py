@@ -55,7 +55,9 @@ STATICS: StaticTable[T] = {
         Verb("zählen", "zählt", "zähle"),
         rest=f"jeden {{{FACES[face]}}} des gegnerischen Wurfs als eigenen Erfolg",
     ),
-    "spares_allies": lambda t, who, value: Clause(fixed("deine eigene Seite"), SUFFER, rest="dadurch keinen Schaden"),
+    "spares_allies": lambda t, who, value: Clause(
+        fixed("deine Charaktere"), Verb("erleiden", "erleiden", "erleide"), rest="dadurch keinen Schaden"
+    ),
     "barrier": lambda t, who, value: Clause(
         fixed("kein Feind, der läuft und nicht klettert,"),
         Verb("legen", "legt", "leg"),
@@ -122,7 +124,7 @@ STATICS: StaticTable[T] = {
         fixed("die Superkräfte seiner Infinity-Steine"), Verb("kosten", "kosten", "koste"), rest="keine {power}"
     ),
     "no_power_for_damage": lambda t, who, value: Clause(
-        fixed("sein Schaden"), Verb("bringen", "bringt", "bring"), rest="dem Ziel keine {power}"
+        fixed("der Schaden dieses Angriffs"), Verb("bringen", "bringt", "bring"), rest="dem Ziel keine {power}"
     ),
     "no_collision_damage": lambda t, who, value: Clause(who, SUFFER, "keinen Schaden durch Zusammenstöße"),
     "gem_power": lambda t, who, n: Clause(

@@ -99,12 +99,14 @@ PHRASES: dict[str, Any] = {
     "beam": "A beam attack.",
     "area": "An area attack.",
     "types": lambda t, types: (
-        f"Choose {listed([f'{{{TYPES[kind]}}}' for kind in types], 'or')} as its type before you pick a target."
+        f"Choose {listed([f'{{{TYPES[kind]}}}' for kind in types], 'or')} as the type of this attack before you choose a target."
     ),
     "limit": lambda t, limit: LIMITS[limit],
     "scope": scope,
     "choose x": lambda least, most: f"Choose X{f' from {least} to {most}' if most < POWER_LIMIT else ''} and spend X {{power}}.",
-    "defense or dodge": lambda t, n: Clause(None, "roll", t.much(n, "more defense or dodge die", "more defense or dodge dice")),
+    "defense or dodge": lambda t, n: Clause(
+        None if t.guarding else t.that_one(), "roll", t.much(n, "more defense or dodge die", "more defense or dodge dice")
+    ),
     "x spent": lambda t, pays: re.sub(r"(.*) (\d+ to \d+) \{power\}", r"Choose X from \2. \1 X {power}", pays),
     "action": "Action:",
     "gem": lambda kind, cost: f"{'Active' if kind == 'active' else 'Reactive'}, {cost} {{power}}:",
