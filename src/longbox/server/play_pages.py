@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from urllib.parse import parse_qsl
 
@@ -12,15 +11,15 @@ from starlette.responses import RedirectResponse, Response
 
 from longbox.kernel import AnyTitle, LongboxError
 from longbox.server import table_words
-from longbox.server.accounts import Account, cookie
+from longbox.server.accounts import cookie
 from longbox.server.api.accounts import confirmed
-from longbox.server.api.callers import limited, read_body, services_of, somebody, speech, visitor
+from longbox.server.api.callers import limited, read_body, services_of, speech, visitor
 from longbox.server.api.tables import listed_tables
 from longbox.server.assets import loaded
 from longbox.server.errors import Missing
 from longbox.server.languages import chosen, language, message, said
+from longbox.server.learn_pages import NO_TITLE, guest, lesson_at, onward
 from longbox.server.render import page
-from longbox.server.services import Services
 from longbox.server.tables import Refused
 from longbox.server.tables.ledger import EVERYTHING, MATTERS
 from longbox.server.tables.played import BOT_NAMES
@@ -75,19 +74,6 @@ async def form(request: Request) -> dict[str, str]:
     return dict(parse_qsl(body.decode("utf-8", "replace"), keep_blank_values=True, max_num_fields=200))
 
 
-async def guest(request: Request, services: Services) -> tuple[Account, Response]:
-    """Whoever posts; the response carries the cookie of a new guest."""
-    response = Response()
-    return await somebody(request, response, services), response
-
-
-def onward(to: str, carrying: Response) -> Response:
-    answer = RedirectResponse(to, 303)
-    for value in carrying.headers.getlist("set-cookie"):
-        answer.headers.append("set-cookie", value)
-    return answer
-
-
 @router.post("/play/{title}")
 async def play_now(request: Request, title: str) -> Response:
     """One click from the front page to the first decision: against bots, set up and ready, with all seats taken."""
@@ -103,24 +89,6 @@ async def play_now(request: Request, title: str) -> Response:
     seats = [{"kind": "me"}, *[{"kind": "bot", "bot": bot}] * (played.players[-1] - 1)]
     table = await services.tables.create(title, account.id, account.name, seats, options)
     return onward(f"/t/{table.record.code}", response)
-
-
-NO_TITLE = message("There is no such title that can be played.")
-NO_LESSON = message("There is no lesson for this title yet.")
-
-
-@router.post("/learn/{title}")
-async def learn(request: Request, title: str) -> Response:
-    """A table with the prepared position of the first lesson."""
-    services = services_of(request)
-    found = facets.page(shelf.title(title)).lesson(chosen(request.headers)) if title in shelf.playable() else None
-    if found is None:
-        raise Missing(NO_LESSON)
-    limited(services, request)
-    account, response = await guest(request, services)
-    others = {seat: "careless" for seat in range(json.loads(found["save"])["seats"]) if seat != found["seat"]}
-    table = await services.tables.bring(found["save"], account.id, account.name, others)
-    return onward(f"/t/{table.record.code}?lesson=1", response)
 
 
 @router.get("/new")
@@ -246,7 +214,7 @@ async def table(request: Request, code: str, at: str = "") -> Response:
     say = language(lang).gettext
     words = {key: say(text) for key, text in table_words.WORDS.items()}
     words |= {key: said(found.title, text, lang) for key, text in found.page.words.items()}
-    lesson = found.page.lesson(lang) if request.query_params.get("lesson") else None
+    seated = account is not None and bool(found.seats_of(account.id))
     return page(
         request,
         "table.html",
@@ -258,7 +226,7 @@ async def table(request: Request, code: str, at: str = "") -> Response:
         loaded=loaded(found.title),
         bots=list(BOT_LEVELS),
         event=await services.matches.event_of(found),
-        coach=lesson["steps"] if lesson else None,
+        coach=lesson_at(found, lang) if seated else None,
         headers={"Cache-Control": "no-store"},
     )
 

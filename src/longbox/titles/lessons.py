@@ -44,9 +44,7 @@ class Course(NamedTuple):
 def _files(package: str) -> dict[str, dict[str, Any]]:
     folder = resources.files(package)
     names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".json"))
-    return {
-        name.removesuffix(".json").split("-", 1)[-1]: json.loads((folder / name).read_text(encoding="utf-8")) for name in names
-    }
+    return {name.removesuffix(".json").split("-", 1)[-1]: json.loads((folder / name).read_text(encoding="utf-8")) for name in names}
 
 
 def option(package: str) -> Option:
@@ -108,10 +106,10 @@ def done(deed: Mapping[str, Any], event: Mapping[str, Any]) -> bool:
 
 def _fits(wanted: Any, value: Any) -> bool:
     if not isinstance(wanted, dict):
-        return freeze(value) == freeze(wanted)
+        return bool(freeze(value) == freeze(wanted))
     if "near" in wanted:
-        return dist(wanted["near"], value) <= wanted["within"]
-    return value in wanted["any"] if "any" in wanted else value >= wanted["least"]
+        return dist(wanted["near"], value) <= float(wanted["within"])
+    return bool(value in wanted["any"] if "any" in wanted else value >= wanted["least"])
 
 
 def shown(play: Sequence[Sequence[Any]], ask: Ask) -> Answer | None:

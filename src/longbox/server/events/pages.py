@@ -26,7 +26,8 @@ from longbox.server.accounts import clean_name
 from longbox.server.api.callers import limited, services_of, speech, visitor
 from longbox.server.errors import Missing
 from longbox.server.languages import chosen, language, message
-from longbox.server.play_pages import form, guest, onward
+from longbox.server.learn_pages import guest, onward
+from longbox.server.play_pages import form
 from longbox.server.render import page
 from longbox.server.tables import Refused
 

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from longbox.kernel import SPECTATOR, Answer, Event, Game, State, Title
 from longbox.kernel.plain import freeze
 from longbox.server.languages import language, message
-from longbox.titles import facets
+from longbox.titles import facets, lessons
 
 from .clock import Clock
 from .ledger import EVERYTHING, Entry, Record, Seat
@@ -106,6 +106,11 @@ class Played:
         self.last_at = record.created
         self.wishes: dict[int, Wish] = {seat.seat: Wish(record.asking) for seat in record.seats}
         """What each seat wants to be asked."""
+
+    @property
+    def lesson(self) -> str:
+        """The lesson that is played here; `lessons.NONE` at an ordinary table."""
+        return str(json.loads(self.record.options).get("lesson", lessons.NONE))
 
     def apply(self, entry: Entry) -> None:
         """One durable entry."""

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 
 from longbox.kernel import SPECTATOR, Ask, Game, Illegal, Speech, State, Title, commitment
 from longbox.server.languages import LANGUAGES, language, message
+from longbox.titles import lessons
 from longbox.titles.facets import Joined
 from longbox.titles.facets.asking import MOST
 
@@ -28,6 +29,8 @@ OPEN = message("Waiting for somebody to take seat %(letter)s.")
 OVER = message("The game is over.")
 RESIGNED = message("%(name)s resigns.")
 TIMED_OUT = message("The time of %(name)s has run out.")
+SHOW_ME = "lesson"
+"""What a learner measures to be shown the next answer of a step."""
 MOST_KEPT = 30
 """Messages of one moment that are kept to be shared."""
 
@@ -349,6 +352,8 @@ class Shown(Played):
         """A private measurement on a copy: nothing can change. What takes long does not hold up the others."""
         if self.game is None:
             raise Refused("closed", NOT_STARTED)
+        if query.get("what") == SHOW_ME:
+            return self.shown_me(own, query.get("step"))
         measure, seat, state = self.page.measure, self.viewpoint(own), self.game.state.copy()
         if seat == self.asked and (joined := self.joined(seat)) is not None:
             state = joined.then.copy()  # a place is judged by the question that is shown
@@ -358,6 +363,17 @@ class Shown(Played):
             return measure(state, seat, query, code)
         except Illegal as error:
             raise Forbidden(self.title, error) from None
+
+    def shown_me(self, own: Sequence[int], step: object) -> OfTitle:
+        """What a step of the lesson that is played here would have the learner answer: an option, a value, or nothing."""
+        found = lessons.lesson(self.page.lessons, self.lesson, "en")
+        ask = self.game.ask if self.game is not None else None
+        if found is None or ask is None or ask.seat not in own or self.joined(ask.seat) is not None:
+            return {}
+        if type(step) is not int or not 0 <= step < len(found["steps"]):
+            return {}
+        answer = lessons.shown(found["steps"][step].get("play", ()), ask)
+        return {} if answer is None else {"option" if type(answer) is int else "value": answer}
 
 
 def stamp(at: float) -> str:

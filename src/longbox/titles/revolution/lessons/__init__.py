@@ -34,12 +34,18 @@ def lay_out(t: Table, scene: lessons.Scene) -> None:
         getattr(t, name)[:] = scene.get(name, getattr(t, name))
     t.hands[0] = tuple(sorted(PLOT_NUMBER[id] for id in scene.get("hand", ())))
     away = {who for team in t.team for who in team}
-    t.recruit_deck = stacked([card for card in range(RECRUITS) if card not in away], [NUMBER[id] for id in scene.get("recruits", ())])
+    t.recruit_deck = stacked(
+        [card for card in range(RECRUITS) if card not in away], [NUMBER[id] for id in scene.get("recruits", ())]
+    )
     t.plot_deck = stacked([card for card in range(len(PLOT_CARDS)) if card not in t.hands[0]], [])
     t.mission_deck = stacked(list(range(TOURNAMENT)), [MISSION_NUMBER[id] for id in scene.get("missions", ())])
     t.script, t.script_ends = list(scene.get("dice", ())) or None, False
     phase = scene["phase"]
-    t.stack += [lessons.at(Play(), "rounds"), lessons.at(Round(), "victory" if phase == "fight" else AFTER[phase]), PHASES[phase](t, scene)]
+    t.stack += [
+        lessons.at(Play(), "rounds"),
+        lessons.at(Round(), "victory" if phase == "fight" else AFTER[phase]),
+        PHASES[phase](t, scene),
+    ]
 
 
 def stacked(deck: list[int], top: list[int]) -> tuple[int, ...]:

@@ -11,6 +11,7 @@ import json
 
 from longbox.titles import lessons
 
+from ..maps import NORTH, SOUTH
 from ..rules.pages import Page
 from ..rules.quick import QuickIssue
 from ..state import Table
@@ -19,6 +20,7 @@ from ..state import Table
 def lay_out(t: Table, scene: lessons.Scene) -> None:
     """The position of a lesson: the learner's Panel."""
     t.map = json.dumps({"drawing": scene["map"], "indoor": []})
+    t.sides = (SOUTH, NORTH)  # the learner sits in front of the map
     t.page, t.plot = 1, (scene["plot"][0], scene["plot"][1])
     width = t.ground().width
     for id, seat, (x, y), values in scene["figures"]:
