@@ -92,6 +92,7 @@ class Played:
         self.title = title
         self.page = facets.page(title)
         self.asking = facets.asking(title)
+        self.goals = facets.goals(title)
         self.record = record
         self.seats: list[Seat] = record.seats
         self.seq = 0

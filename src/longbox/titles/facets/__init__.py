@@ -28,6 +28,7 @@ from .builder import (
 )  # fmt: skip
 from .emblems import Emblem, emblazoned, emblems
 from .facet import Folder, Json
+from .goals import Goal, Goals, Standing, goals
 from .odds import Chart, Odds, mean_of, number, odds, refuse
 from .page import Blurb, Page, Scripts, page
 from .rows import seat_name, side_names, sides
@@ -49,6 +50,8 @@ __all__ = [
     "Emblem",
     "Fault",
     "Folder",
+    "Goal",
+    "Goals",
     "Grid",
     "Id",
     "Joined",
@@ -62,6 +65,7 @@ __all__ = [
     "Scripts",
     "Settled",
     "Sheet",
+    "Standing",
     "Study",
     "Taken",
     "Tracer",
@@ -71,6 +75,7 @@ __all__ = [
     "builder",
     "emblazoned",
     "emblems",
+    "goals",
     "listed_cards",
     "mean_of",
     "moments",

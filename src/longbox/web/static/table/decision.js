@@ -7,8 +7,8 @@ import { add, decimal, fill, h, icon, marked, memory, percent, text } from "./do
  * @typedef {import("./types.js").Judged} Judged
  */
 
-/** P passes and M measures, so they are no keys of options. */
-const KEYS = [..."123456789abcdefghijklnoqrstuvwxyz"];
+/** P passes, M measures and O opens the goals, so they are no keys of options. */
+const KEYS = [..."123456789abcdefghijklnqrstuvwxyz"];
 const SHORT = 30;
 /** So many squares are chosen on the board rather than from a list. */
 const MANY = 9;

@@ -7,6 +7,7 @@ import { Coach } from "./coach.js";
 import { Curtain } from "./curtain.js";
 import { Decision } from "./decision.js";
 import { SEATS, api, code, fill, h, icon, language, last, text, the, title, toast } from "./dom.js";
+import { drawGoals } from "./goals.js";
 import { startHelp } from "./help.js";
 import { startKeys } from "./keys.js";
 import { Log } from "./log.js";
@@ -174,6 +175,7 @@ function show(state, events, at) {
   decide(state, past);
   panels.draw(state);
   drawStack(the("stack"), state.resolving ?? []);
+  drawGoals(the("goals"), state, (piece) => board.focus?.(piece));
   if (state.view) {
     board.draw(state.view, state.seat, events);
     board.ask(past ? null : state.offer);
@@ -351,6 +353,7 @@ async function start() {
   startKeys({
     decision: (key) => !replay.open && decision.key(key),
     measure,
+    goals: () => the("goals").querySelector("button")?.click(),
     zoom: (by) => (by > 0 ? board.zoomIn?.() : by < 0 ? board.zoomOut?.() : board.fit?.()),
     undo,
     chat: () => { openTab("log"); openNotes("chat"); chat.field.focus(); },

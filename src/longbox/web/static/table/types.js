@@ -23,6 +23,8 @@
  * }} Offer
  * @typedef {{ source: string, round: number, name?: string }} Muted
  * @typedef {{ asking: "matters" | "everything", muted: Muted[], settled: number }} Asking
+ * @typedef {{ label: string, note: string, seat: number, n: number | null, on: Piece[] }} Goal
+ * @typedef {{ title: string, sub: string, goal: number, scores: number[], gains?: number[], rows: Goal[], next: Goal[], warning: string }} Standing
  * @typedef {{ text: string, step: number | null, steps: number | null, now: string }} Resolving
  * @typedef {{ type: string, [field: string]: any }} GameEvent
  * @typedef {{ i: number, n: number, line: string, weight: "head" | "strong" | "plain", rolled: boolean, event: GameEvent | null }} LogEntry
@@ -30,7 +32,7 @@
  * @typedef {{ n: number, name: string, seat: number, text: string, at: string }} ChatLine
  * @typedef {{
  *   type: string, seq: number, n: number, language: string, table: TableInfo, seat: number, view: View | null, offer: Offer | null,
- *   waiting: string | null, resolving: Resolving[], story: Story, log_from: number, log: LogEntry[], undo: { can: boolean, why: string }, asking: Asking | null, result: Result | null,
+ *   waiting: string | null, resolving: Resolving[], goals: Standing | null, story: Story, log_from: number, log: LogEntry[], undo: { can: boolean, why: string }, asking: Asking | null, result: Result | null,
  *   chat?: ChatLine[],
  * }} State
  *

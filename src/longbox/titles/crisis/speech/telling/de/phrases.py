@@ -64,7 +64,7 @@ def picks(t: T, one: pick_some) -> str:
 
 def next_attack(t: T, ids: tuple[str, ...], scope: str) -> str:
     weapons = f" mit {listed([t.attack_name(id) for id in ids], 'oder')}" if ids else ""
-    return f"^beim nächsten Angriff dieses Charakters{weapons} {TIMES[scope]}"
+    return f"^beim nächsten Angriff dieses Charakters{weapons}{f' {TIMES[scope]}' if scope != 'game' else ''}"
 
 
 PHRASES: dict[str, Any] = {

@@ -75,6 +75,11 @@ def picks(t: T, one: pick_some) -> str:
     return f"1 {whom} {t.number(one.most)[1]}"
 
 
+def next_attack(t: T, ids: tuple[str, ...], scope: str) -> str:
+    which = listed([t.attack_name(id) for id in ids], "or") if ids else "attack"
+    return f"^in this character's next {which}{f' {TIMES[scope]}' if scope != 'game' else ''}"
+
+
 PHRASES: dict[str, Any] = {
     "otherwise": "^otherwise",
     "if done": "you do",
@@ -90,9 +95,7 @@ PHRASES: dict[str, Any] = {
     "pick": lambda t, one: Clause(None, "choose", f"{'' if one.least == one.most else 'up to '}{picks(t, one)}"),
     "payers": lambda t: noun("each of them"),
     "one of": chosen_modes,
-    "next attack": lambda t, ids, scope: (
-        f"^in this character's next {listed([t.attack_name(id) for id in ids], 'or') if ids else 'attack'} {TIMES[scope]}"
-    ),
+    "next attack": next_attack,
     "that attack": "^in that attack",
     "series": "^after all its attacks",
     "each target": lambda t, posts: noun(f"each target{posts}"),

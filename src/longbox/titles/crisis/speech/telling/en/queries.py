@@ -39,9 +39,13 @@ def cannot(told: str) -> Callable[[T, Noun, object], Clause]:
     return lambda t, who, value: Clause(who, "cannot", told)
 
 
+def condition_list(t: T, bits: int, word: str = "or") -> str:
+    return listed([t.name(name) for name, bit in CONDITION_BITS.items() if bits & bit], word)
+
+
 def immune(t: T, who: Noun, bits: int) -> Clause:
-    names = [t.name(name) for name, bit in CONDITION_BITS.items() if bits & bit]
-    return Clause(who, "cannot", "gain conditions" if len(names) == len(CONDITION_BITS) else f"gain {listed(names, 'or')}")
+    every = all(bits & bit for bit in CONDITION_BITS.values())
+    return Clause(who, "cannot", "gain conditions" if every else f"gain {condition_list(t, bits)}")
 
 
 def can_be_targeted(t: T, who: Noun, n: int) -> Clause:
@@ -101,6 +105,8 @@ STATICS: StaticTable[T] = {
         who, "spend", f"the {{power}} of another of your characters within {{range}} {n} for its attacks and superpowers", may=True
     ),
     "no_hold": cannot("hold objective tokens"),
+    "no_injured_side": lambda t, who, value: Clause(who, "be", "KO'd when its stat card would be flipped to its Injured side"),
+    "shakes_none": lambda t, who, bits: Clause(who, "keep", f"{condition_list(t, bits, 'and')} when it takes a shake action"),
     "no_interact": cannot("interact with objective tokens"),
     "no_contest": cannot("contest objective tokens"),
     "free_interact": lambda t, who, value: Clause(who, "spend", "no {power} to interact with tokens"),
