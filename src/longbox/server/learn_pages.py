@@ -2,41 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from longbox.server.accounts import Account
-from longbox.server.api.callers import limited, services_of, somebody
+from longbox.server.api.callers import services_of
 from longbox.server.errors import Missing
 from longbox.server.languages import chosen, message
+from longbox.server.play_pages import onward, opener
 from longbox.server.render import page
-from longbox.server.services import Services
-from longbox.server.tables import LiveTable
 from longbox.server.tables.ledger import EVERYTHING, MATTERS
 from longbox.titles import facets, lessons, shelf
 from longbox.titles.lessons import GAME, Course
 
 router = APIRouter(include_in_schema=False)
 
-NO_TITLE = message("There is no such title that can be played.")
 NO_LESSON = message("There is no lesson for this title yet.")
 OPPONENT = "careless"
-
-
-async def guest(request: Request, services: Services) -> tuple[Account, Response]:
-    """Whoever posts; the response carries the cookie of a new guest."""
-    response = Response()
-    return await somebody(request, response, services), response
-
-
-def onward(to: str, carrying: Response) -> Response:
-    answer = RedirectResponse(to, 303)
-    for value in carrying.headers.getlist("set-cookie"):
-        answer.headers.append("set-cookie", value)
-    return answer
 
 
 def course_of(title: str, code: str) -> Course:
@@ -73,8 +55,7 @@ async def learn(request: Request, title: str, name: str) -> Response:
     found = next((one for one in (*course.lessons, course.game) if one["id"] == name), None)
     if found is None:
         raise Missing(NO_LESSON)
-    limited(services, request)
-    account, response = await guest(request, services)
+    account, response = await opener(request, services)
     played = shelf.title(title)
     count = found.get("seats", played.players[-1])
     seats: list[dict[str, str]] = [{"kind": "me"}, *[{"kind": "bot", "bot": OPPONENT}] * (count - 1)]
@@ -82,18 +63,3 @@ async def learn(request: Request, title: str, name: str) -> Response:
     asking = MATTERS if name == GAME else EVERYTHING  # a lesson waits for its deeds, also where there is one choice only
     table = await services.tables.create(title, account.id, account.name, seats, options, name=found["title"], asking=asking)
     return onward(f"/t/{table.record.code}", response)
-
-
-def lesson_at(table: LiveTable, code: str) -> dict[str, Any] | None:
-    """What the coach of a table says, and which lesson follows; None at an ordinary table."""
-    found = lessons.lesson(table.page.lessons, table.lesson, code)
-    if found is None:
-        return None
-    course = course_of(table.title.name, code)
-    names = [one["id"] for one in (*course.lessons, course.game)]
-    after = names.index(found["id"]) + 1
-    steps = [
-        {key: value for key, value in step.items() if key != "play"} | {"answers": len(step.get("play", ()))}
-        for step in found["steps"]
-    ]
-    return {**found, "steps": steps, "next": names[after] if after < len(names) else None}

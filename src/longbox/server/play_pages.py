@@ -11,15 +11,15 @@ from starlette.responses import RedirectResponse, Response
 
 from longbox.kernel import AnyTitle, LongboxError
 from longbox.server import table_words
-from longbox.server.accounts import cookie
+from longbox.server.accounts import Account, cookie
 from longbox.server.api.accounts import confirmed
-from longbox.server.api.callers import limited, read_body, services_of, speech, visitor
+from longbox.server.api.callers import opening, read_body, services_of, somebody, speech, table_at, visitor
 from longbox.server.api.tables import listed_tables
 from longbox.server.assets import loaded
 from longbox.server.errors import Missing
 from longbox.server.languages import chosen, language, message, said
-from longbox.server.learn_pages import NO_TITLE, guest, lesson_at, onward
 from longbox.server.render import page
+from longbox.server.services import Services
 from longbox.server.tables import Refused
 from longbox.server.tables.ledger import EVERYTHING, MATTERS
 from longbox.server.tables.played import BOT_NAMES
@@ -74,14 +74,32 @@ async def form(request: Request) -> dict[str, str]:
     return dict(parse_qsl(body.decode("utf-8", "replace"), keep_blank_values=True, max_num_fields=200))
 
 
+async def guest(request: Request, services: Services) -> tuple[Account, Response]:
+    """Whoever posts; the response carries the cookie of a new guest."""
+    response = Response()
+    return await somebody(request, response, services), response
+
+
+async def opener(request: Request, services: Services) -> tuple[Account, Response]:
+    """The same for whoever opens a table or an event."""
+    response = Response()
+    return await opening(services, request, response), response
+
+
+def onward(to: str, carrying: Response) -> Response:
+    answer = RedirectResponse(to, 303)
+    for value in carrying.headers.getlist("set-cookie"):
+        answer.headers.append("set-cookie", value)
+    return answer
+
+
 @router.post("/play/{title}")
 async def play_now(request: Request, title: str) -> Response:
     """One click from the front page to the first decision: against bots, set up and ready, with all seats taken."""
     services = services_of(request)
     if title not in shelf.playable():
         raise Missing(NO_TITLE)
-    limited(services, request)
-    account, response = await guest(request, services)
+    account, response = await opener(request, services)
     given = await form(request)
     bot = given.get("bot", "careless")
     played = shelf.title(title)
@@ -89,6 +107,9 @@ async def play_now(request: Request, title: str) -> Response:
     seats = [{"kind": "me"}, *[{"kind": "bot", "bot": bot}] * (played.players[-1] - 1)]
     table = await services.tables.create(title, account.id, account.name, seats, options)
     return onward(f"/t/{table.record.code}", response)
+
+
+NO_TITLE = message("There is no such title that can be played.")
 
 
 @router.get("/new")
@@ -142,7 +163,6 @@ def told(error: LongboxError, title: AnyTitle, code: str) -> str:
 @router.post("/new")
 async def open_table(request: Request) -> Response:
     services = services_of(request)
-    limited(services, request)
     given = await form(request)
     title = given.get("title") or shelf.playable()[0]
     if title not in shelf.playable():
@@ -163,7 +183,7 @@ async def open_table(request: Request) -> Response:
     amount = int(minutes) if minutes.isdecimal() and len(minutes) < 5 else 0
     clock = {"kind": kind, "main": amount * (60 if kind == "live" else 86400), "plus": 0}
     options: dict[str, object] = {name: given[name] for name in facets.page(played).form() if given.get(name)}
-    account, response = await guest(request, services)
+    account, response = await opener(request, services)
     try:
         if (brought := bringing(played)) and given.get(brought):
             options[f"{brought}_b" if given.get("side") == "b" else f"{brought}_a"] = given[brought]
@@ -206,7 +226,7 @@ async def enter_code(request: Request) -> Response:
 @router.get("/t/{code}")
 async def table(request: Request, code: str, at: str = "") -> Response:
     services = services_of(request)
-    found = await services.tables.table(code)
+    found = await table_at(request, code, services)
     if code != found.record.code:
         return RedirectResponse(f"/t/{found.record.code}", 307)
     account = await visitor(request)
@@ -226,7 +246,7 @@ async def table(request: Request, code: str, at: str = "") -> Response:
         loaded=loaded(found.title),
         bots=list(BOT_LEVELS),
         event=await services.matches.event_of(found),
-        coach=lesson_at(found, lang) if seated else None,
+        coach=found.coach(lang) if seated else None,
         headers={"Cache-Control": "no-store"},
     )
 

@@ -23,11 +23,10 @@ from longbox.challenger.matches import BYE, BYE_SCORE
 from longbox.challenger.view import STAFF, rows_told
 from longbox.kernel import LongboxError
 from longbox.server.accounts import clean_name
-from longbox.server.api.callers import limited, services_of, speech, visitor
+from longbox.server.api.callers import services_of, speech, visitor
 from longbox.server.errors import Missing
 from longbox.server.languages import chosen, language, message
-from longbox.server.learn_pages import guest, onward
-from longbox.server.play_pages import form
+from longbox.server.play_pages import form, guest, onward, opener
 from longbox.server.render import page
 from longbox.server.tables import Refused
 
@@ -104,8 +103,7 @@ async def make_event(request: Request) -> Response:
     if "code" in given:
         code = "".join(letter for letter in given["code"].upper() if letter.isalnum())[:12]
         return RedirectResponse(f"/e/{code}", 303) if code else await _events(request, given, "")
-    limited(services, request)
-    account, response = await guest(request, services)
+    account, response = await opener(request, services)
     try:
         settings = preset(given.get("start", "packet"))
         if settings is None:

@@ -22,6 +22,7 @@ import { drawSeats } from "./seats.js";
 import { sheet } from "./sheet.js";
 import { Connection, Refused } from "./socket.js";
 import { sound } from "./sound.js";
+import { Switch } from "./three.js";
 
 /**
  * @typedef {import("./types.js").State} State @typedef {import("./types.js").GameEvent} GameEvent
@@ -302,6 +303,7 @@ async function start() {
   const cards = await api(`/api/titles/${title}/cards?language=${language}`).catch(() => ({}));
   board = await openBoard();
   board.catalogue?.(cards);
+  const three = new Switch(board, the("board-place"), the("three"));
   panels = await openPanels();
   panels.catalogue(cards);
   startHelp(cards);
@@ -354,6 +356,7 @@ async function start() {
     decision: (key) => !replay.open && decision.key(key),
     measure,
     goals: () => the("goals").querySelector("button")?.click(),
+    three: () => three.turn(),
     zoom: (by) => (by > 0 ? board.zoomIn?.() : by < 0 ? board.zoomOut?.() : board.fit?.()),
     undo,
     chat: () => { openTab("log"); openNotes("chat"); chat.field.focus(); },
