@@ -34,6 +34,7 @@ from . import told, words
 from .api import opened
 from .callers import NewEvent, addressed
 from .desk import EventDesk, Person
+from .desk_words import DESK
 from .paper import TITLES, after, printed, seats, shown, tree
 from .qr import svg
 
@@ -140,7 +141,7 @@ async def desk(request: Request, code: str) -> Response:
     desk, person, _ = await _desk(request, code)
     if desk.role_of(person) not in told.ENTER:
         return RedirectResponse(f"/e/{desk.code}", 303)
-    said = _said(words.DESK, chosen(request.headers))
+    said = _said(DESK, chosen(request.headers))
     return page(request, "event_desk.html", code=desk.code, desk=desk.code, event=desk.event, words=said, law=told.LAW)
 
 
