@@ -9,8 +9,8 @@ import { add, decimal, fill, h, icon, marked, memory, percent, text } from "./do
  * @typedef {import("./types.js").Judged} Judged
  */
 
-/** P passes, M measures and O opens the goals, so they are no keys of options. */
-const KEYS = [..."123456789abcdefghijklnqrstuvwxyz"];
+/** P passes, M measures, O opens the goals and V changes the view, so they are no keys of options. */
+const KEYS = [..."123456789abcdefghijklnqrstuwxyz"];
 const SHORT = 30;
 /** So many squares are chosen on the board rather than from a list. */
 const MANY = 9;

@@ -22,6 +22,7 @@ import { drawSeats } from "./seats.js";
 import { sheet } from "./sheet.js";
 import { Connection, Refused } from "./socket.js";
 import { sound } from "./sound.js";
+import { Switch } from "./three.js";
 
 /**
  * @typedef {import("./types.js").State} State @typedef {import("./types.js").GameEvent} GameEvent
@@ -67,7 +68,14 @@ const chat = new Chat(the("chat"), (words) => connection.ask({ type: "chat", tex
   the("unread").hidden = !unread;
 });
 const curtain = new Curtain();
-const coach = new Coach();
+const coach = new Coach({
+  show: async (step) => {
+    const { option, value } = await connection.ask({ type: "measure", query: { what: "lesson", step } }).catch(() => ({}));
+    if (option !== undefined && decision.picked !== option) decision.pick(option, false);
+    if (value !== undefined) (board.propose ? board.propose(value) : decision.propose(value, { ok: true }));
+    return option !== undefined || value !== undefined;
+  },
+});
 const replay = new Replay(the("replay"), {
   draw: (state, at) => show(state, [], at),
   leave: () => { if (live) show(live, []); },
@@ -143,7 +151,7 @@ function receive(state, news) {
     return;
   }
   show(state, events);
-  coach.hear(state, events);
+  coach.hear(state, log.entries);
   if (fresh.some((entry) => entry.rolled)) sound.play("dice");
   if (state.result && before && !before.result && !ended) {
     ended = true;
@@ -295,6 +303,7 @@ async function start() {
   const cards = await api(`/api/titles/${title}/cards?language=${language}`).catch(() => ({}));
   board = await openBoard();
   board.catalogue?.(cards);
+  const three = new Switch(board, the("board-place"), the("three"));
   panels = await openPanels();
   panels.catalogue(cards);
   startHelp(cards);
@@ -347,6 +356,7 @@ async function start() {
     decision: (key) => !replay.open && decision.key(key),
     measure,
     goals: () => the("goals").querySelector("button")?.click(),
+    three: () => three.turn(),
     zoom: (by) => (by > 0 ? board.zoomIn?.() : by < 0 ? board.zoomOut?.() : board.fit?.()),
     undo,
     chat: () => { openTab("log"); openNotes("chat"); chat.field.focus(); },
