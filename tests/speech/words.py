@@ -34,7 +34,8 @@ def modules(name: str) -> list[ModuleType]:
     """The modules that say log lines, questions and names."""
     if name == "sample":
         return [import_module("scrap.title"), import_module("scrap.page")]
-    return [import_module(f"longbox.titles.{name}.speech.{module}") for module in ("log", "names")]
+    room = ("log", "names", "arena") if name == "revolution" else ("log", "names")
+    return [import_module(f"longbox.titles.{name}.speech.{module}") for module in room]
 
 
 def log_words(name: str) -> set[str]:

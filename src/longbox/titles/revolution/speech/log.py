@@ -10,17 +10,13 @@ from typing import Any, Final, TypeAlias
 
 from longbox.kernel import Speech, Words
 
-from ..cards.decks import ALL_MISSIONS, COST, PLOT_CARDS
+from ..cards.decks import COST, PLOT_CARDS
 from ..codes import CHARTER, DEFENSE, NOBODY
 from ..events import (
     BidFailed,
     BidsShown,
     Buffed,
-    Calmed,
-    Carried,
     CommandWon,
-    CrateOpened,
-    Damaged,
     Discarded,
     Drew,
     Earned,
@@ -40,17 +36,14 @@ from ..events import (
     Recruited,
     RolledOff,
     Scried,
-    StatsChanged,
     SupportAsked,
     SupportOffered,
     SupportTaken,
     Targeted,
-    TokenRemoved,
     TokensChanged,
     TriumphChanged,
 )
-from ..state import token_coded
-from ..words import Rescue
+from .arena import MOVES, calmed, carried, crate, damaged, removed, stats
 from .names import (
     a_card,
     a_plot,
@@ -355,12 +348,6 @@ REWARDS: Final = {
         "{seat} has the last Character in the arena: {n} Revolution Points (now {now}).",
     ),
 }
-MOVES: Final = {
-    "": "{piece} moves to {hex}.",
-    "push": "{piece} is pushed to {hex}.",
-    "pull": "{piece} is pulled to {hex}.",
-    "swap": "{piece} changes places and stands on {hex}.",
-}
 ENDS: Final = {
     "points": "{seat} wins the game as the only School with 6 Revolution Points.",
     "tournament": "{seat} wins the game by winning the Final Tournament.",
@@ -382,38 +369,6 @@ def first(e: FirstChosen, say: Speech) -> str:
     if e.seat == e.first:
         return say("{seat} wins the Initiative and goes first.", e)
     return say("{seat} wins the Initiative and lets {first} go first.", e)
-
-
-def damaged(e: Damaged, say: Speech) -> str:
-    return say("{piece} takes {n} Damage ({left} left)." if e.left else "{piece} takes {n} Damage.", e)
-
-
-def stats(e: StatsChanged, say: Speech) -> str:
-    if e.regained:
-        return say("{who} regains 1 stat point: Attack {stats[0]}, Defense {stats[1]}, Speed {stats[2]}.", e)
-    return say("{who} now has Attack {stats[0]}, Defense {stats[1]}, Speed {stats[2]}.", e)
-
-
-def removed(e: TokenRemoved, say: Speech) -> str:
-    parts = ALL_MISSIONS[token_coded(e.piece)[0]].parts
-    told = "{seat} saves {piece}." if any(isinstance(part, Rescue) for part in parts) else "{seat} defeats {piece}."
-    return say(told, e, piece=whom(say, e.piece))
-
-
-def carried(e: Carried, say: Speech) -> str:
-    if e.who == NOBODY:
-        return say("{piece} is left behind.", e)
-    return say("{who} picks up {piece}.", e, piece=whom(say, e.piece))
-
-
-def crate(e: CrateOpened, say: Speech) -> str:
-    told = "{who} opens {piece} and rolls a {face}: trapped." if e.trapped else "{who} opens {piece} and rolls a {face}."
-    return say(told, e, piece=whom(say, e.piece))
-
-
-def calmed(e: Calmed, say: Speech) -> str:
-    one = "{who} calms the mutant with {faces}: {n} point (now {now})."
-    return say.count(one, "{who} calms the mutant with {faces}: {n} points (now {now}).", e.n, e)
 
 
 def buffed(e: Buffed, say: Speech) -> str:
