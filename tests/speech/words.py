@@ -41,8 +41,7 @@ def modules(name: str) -> list[ModuleType]:
 def log_words(name: str) -> set[str]:
     """Everything the log, questions and options of a title can say, in English, with its context if it has one."""
     found = {text for text in title_of(name).words.values() if isinstance(text, str)}
-    if name == "crisis":
-        found |= {option.help for option in title_of(name).options.values()}
+    found |= {option.help for key, option in title_of(name).options.items() if name == "crisis" or key == "lesson"}
     for module in modules(name):
         found |= set(said(Path(getfile(module))))
     return found
