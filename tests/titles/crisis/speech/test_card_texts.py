@@ -376,7 +376,7 @@ def test_nothing_that_a_trigger_asks_is_left_out() -> None:
 @pytest.mark.parametrize(
     ("id", "language", "said"),
     [
-        ("carbonadium-synthesizer", "en", "removes 1 damage for each condition lost so"),  # there are none left on him
+        ("carbonadium-synthesizer", "de", "entfernt 1 Schaden je so abgelegtem Zustand"),  # there are none left on him
         ("carbonadium-synthesizer", "de", "entfernt 1 Schaden je so abgelegtem Zustand"),
         ("black-swan/midnight-field", "en", "When this character defends: for each {power} spent,"),  # nobody attacks who dodges
         ("black-swan/midnight-field", "de", "Wenn dieser Charakter verteidigt: Je ausgegebener {power} darfst du"),
@@ -430,6 +430,19 @@ def test_nothing_that_a_trigger_asks_is_left_out() -> None:
         ("midnight-phantasmagoria", "de", "entfernt 1 Schaden für jeden von ihnen"),
         ("blood-to-spare", "de", "wird er weder angeschlagen noch besiegt"),
         ("honey-badger/lil-sis", "en", "an enemy effect that dealt damage to your Laura Kinney within {range} 3"),
+        ("abomination/radiation-zone", "en", "If it gained Poison this way, it loses 1 {power}."),
+        ("abomination/radiation-zone", "de", "Wenn er dadurch Vergiftet erhalten hat, verliert er 1 {power}."),
+        ("bullseye/parting-shot", "en", "the attacker suffers 1 damage; this character may advance S away"),
+        ("bullseye/parting-shot", "de", "erleidet der Angreifer 1 Schaden; dieser Charakter darf um S vom Angreifer"),
+        (
+            "silk/the-spectacular-spinning-jenny",
+            "en",
+            "After all attacks, place this character within {range} 3 of where it stands.",
+        ),
+        ("green-goblin/archnemesis-peter-parker", "en", "the target is Peter Parker, this character may also change"),
+        ("weapons-of-midgard", "en", "Your active Skurge, The Executioner spends 2 {power}: Skurge may use"),
+        ("embrace-the-inferno", "de", "Jeder andere Charakter in {range} 3 zu Mephisto"),
+        ("carbonadium-synthesizer", "en", "loses all conditions, removes 1 damage for each of them and gains 1 {power}"),
     ],
 )
 def test_texts_say_what_the_script_does(id: str, language: str, said: str) -> None:

@@ -42,6 +42,7 @@ BY_HAND: Final = frozenset(
         "first-class",  # a change with an end of its own
         "dark-empowerment",  # who gains what the other one does not
         "headmistress",  # as many as were paid for
+        "hideous-monster",  # one pays, another takes the blow and strikes back
         "deadpool/maximum-effort",  # one decision for three things
         "loki-prince-of-lies/i-come-bearing-gifts",  # one pays and rerolls, another gains
         "mission-objective",  # played at will or in answer

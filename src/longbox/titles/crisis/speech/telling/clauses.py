@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 
@@ -87,6 +88,17 @@ def in_groups(clauses: list[Clause]) -> list[list[Clause]]:
             found[-1].append(clause)
         else:
             found.append([clause])
+    return found
+
+
+def named_again(groups: list[list[Clause]], this: Any) -> list[list[Clause]]:
+    """What this character does behind something that somebody else does: it is named, as a pronoun could be either of them."""
+    found = groups[:1]
+    for before, group in pairwise(groups):
+        other, mine = before[0].subject, group[0].subject
+        if this is not None and mine is not None and mine.key == "self" and other is not None and other.key not in ("self", ""):
+            group = [replace(clause, subject=replace(this, key="self")) for clause in group]
+        found.append(group)
     return found
 
 

@@ -10,7 +10,7 @@ from ...codes import ANY_NUMBER, CONDITIONS
 from ...script.nodes import Amount, Filter, Number, Role, Test, has, parts_of, size
 from ...script.running import Effect
 from ...words.attacks import mark_attack, retarget
-from ...words.conditions import remove_condition
+from ...words.conditions import gain_condition, remove_condition
 from ...words.damage import heal, heal_up_to
 from ...words.dice import add_dice, change_die
 from ...words.how_many import choose_number, note
@@ -54,6 +54,7 @@ class EffectTeller(Speaker[N]):
         for step in as_told(one.steps):
             if isinstance(step, next_attack) and no_next_attack(step.key) in one.steps:
                 self.granted = step.key
+            self.gained = before if isinstance(before, gain_condition) else None
             told = self.effect(step)
             if told and found and (found[-1].ifs or (isinstance(before, retarget) and not found[0].ifs)) and not told[0].ifs:
                 told[0] = replace(told[0], new=True)
@@ -97,7 +98,7 @@ class EffectTeller(Speaker[N]):
         tests = [test for test in tests_in(one.test) if test.name not in OBVIOUS and not self.implied(test)]
         tests = [test for test in self.as_noted(tests) if not is_to_shed(test, one.then)]
         before = dict(self.refs)
-        ifs = tuple(self.test(test) for test in tests)
+        ifs = tuple(self.said_of(test) for test in tests)
         then = self.effect(one.then)
         # it holds for every sentence that follows from it
         then[1:] = [replace(clause, ifs=(*ifs, *clause.ifs)) if begins(clause) else clause for clause in then[1:]]
@@ -117,6 +118,15 @@ class EffectTeller(Speaker[N]):
                 otherwise[0] = replace(otherwise[0], ifs=(front, *otherwise[0].ifs), new=True)
             then += otherwise
         return then
+
+    def said_of(self, test: Test) -> str:
+        """A test as a condition; that somebody has what the step before brings: that it was gained."""
+        gained = self.gained
+        if gained is not None and test.name == "that" and test.parts[0] == gained.who and isinstance(gained.who, Role):
+            found = test.parts[1] if isinstance(test.parts[1], Facts) else facts(test.parts[1])
+            if found == Facts(posts=[(has(gained.conditions), False)]):
+                return str(self.look("PHRASES", "gained")(self, self.who(gained.who), gained.conditions))
+        return self.test(test)
 
     def as_noted(self, tests: list[Test]) -> list[Test]:
         """That the target is small enough stands behind its name."""

@@ -17,7 +17,7 @@ from ...script.library import Library
 from ...script.nodes import SELF, TARGET, Amount, Either, Filter, Number, Role, Test, has, has_power, parts_of, size, within
 from ...script.tactics import By
 from ...words.attacks import extra_attack
-from ...words.conditions import remove_condition
+from ...words.conditions import gain_condition, remove_condition
 from ...words.dice import change_die, treat_as
 from ...words.power import pay_power
 from ...words.tokens import TokenFilter
@@ -27,8 +27,17 @@ from .facts import Facts, facts
 from .tables import Tables
 from .words import UntoldError, Word, nodes_in
 
-LONG_NAME = 22
+LONG_NAME = 23
 """Letters of a name from which on a pronoun is better to read."""
+
+
+def brief(name: str) -> str:
+    """A name without its epithet, once it was said in full.
+
+    >>> brief("Mephisto, Lord of Temptation")
+    'Mephisto'
+    """
+    return name.partition(",")[0]
 
 
 class Named(Protocol):
@@ -80,6 +89,8 @@ class Speaker(ABC, Generic[N]):
         """Whether the effect lets somebody lose a condition, whichever."""
         self.besides = False
         """Whether it is the Power Phase, in which everybody gains Power anyway."""
+        self.gained: gain_condition | None = None
+        """The condition that the step before brings."""
         self.granted = ""
         """The change that is bound to the attack granted with it."""
         self.side = ""
@@ -227,7 +238,7 @@ class Speaker(ABC, Generic[N]):
             return self.that_enemy()
         if not names and self.squad:
             return self.that_one()
-        return self.called(names[0]) if len(names) == 1 and len(names[0]) < LONG_NAME else self.it()
+        return self.called(brief(names[0])) if len(names) == 1 and len(brief(names[0])) < LONG_NAME else self.it()
 
     def followed(self, role: str, which: Filter | None) -> None:
         """How somebody a moment is about is called from then on: where cards are paid for, an "it" could be whoever pays."""
@@ -244,14 +255,15 @@ class Speaker(ABC, Generic[N]):
 
     def payer_or_it(self) -> N:
         """Whoever pays: by a short name where the card asks for one, or by its part in the moment."""
-        if self.payer_name and len(self.payer_name) < LONG_NAME and not self.mutual:
-            return self.called(self.payer_name)
+        if self.payer_name and len(brief(self.payer_name)) < LONG_NAME and not self.mutual:
+            return self.called(brief(self.payer_name))
         return self.payer_part or self.it()
 
     def partner(self, by: By) -> N | None:
         """The second of two who pay by name, where the card asks for one that is short."""
         names = self.names_of(facts(by.who))
-        return self.called(names[0]) if len(names) == 1 and len(names[0]) < LONG_NAME and not self.mutual else None
+        short = brief(names[0]) if len(names) == 1 else ""
+        return self.called(short) if short and len(short) < LONG_NAME and not self.mutual else None
 
     def near_payer(self, by: By) -> str:
         """Where others who pay must stand, seen from the first."""

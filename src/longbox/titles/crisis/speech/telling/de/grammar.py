@@ -14,7 +14,7 @@ from ....codes import ANY_NUMBER, FACES, TYPES
 from ....script.nodes import SELF, Amount, Either, Filter, Number, Test, holding, parts_of, size
 from ....script.tactics import By
 from ....words.tokens import TokenFilter
-from ..clauses import Clause, common_start, in_groups, in_one_breath, in_sentences, opening_of
+from ..clauses import Clause, common_start, in_groups, in_one_breath, in_sentences, named_again, opening_of
 from ..facts import Facts, facts, is_near, name_of, with_both, without_parts
 from ..moment import Moment
 from ..teller import Teller
@@ -363,7 +363,10 @@ class German(Teller[Noun]):
         return f"{turns}{upper(whole)}" if turns else whole
 
     def body(self, clauses: list[Clause], inverted: bool) -> str:
-        return "; ".join(self.group(group, inverted and number == 0) for number, group in enumerate(in_groups(clauses)))
+        return "; ".join(
+            self.group(group, inverted and number == 0)
+            for number, group in enumerate(named_again(in_groups(clauses), None if self.squad else self.myself()))
+        )
 
     def passage(self, front: str, clauses: list[Clause]) -> str:
         told = [

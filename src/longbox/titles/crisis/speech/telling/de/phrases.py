@@ -16,7 +16,7 @@ from ..facts import facts
 from ..words import UntoldError, Word
 from .grammar import German as T
 from .nouns import Noun, cased, fixed, quoted, tidy
-from .pieces import TIMES, chosen_modes, typed
+from .pieces import TIMES, chosen_modes, conditions, typed
 from .verbs import CHOOSE, THROW
 
 LIMITS = {"turn": "Einmal pro Zug.", "round": "Einmal pro Runde.", "game": "Einmal pro Partie."}
@@ -70,6 +70,7 @@ def next_attack(t: T, ids: tuple[str, ...], scope: str) -> str:
 PHRASES: dict[str, Any] = {
     "otherwise": "^sonst",
     "if done": "du das tust",
+    "gained": lambda t, who, names: f"{who} dadurch {conditions(t, names)} erhalten hat",
     "both": "^beide Seiten nacheinander, Vorrang zuerst:",
     "book": lambda t, year, older: f"(Buch von {year}: {older})",
     "that token": lambda t, which: Noun("dieser Marker", "diesen Marker", "diesem Marker", "dieses Markers"),

@@ -13,7 +13,7 @@ from ....codes import ANY_NUMBER, FACES, TYPES
 from ....script.nodes import SELF, Amount, Either, Filter, Number, Test, holding, parts_of, size
 from ....script.tactics import By
 from ....words.tokens import TokenFilter
-from ..clauses import Clause, common_start, in_groups, in_one_breath, in_sentences, opening_of
+from ..clauses import Clause, common_start, in_groups, in_one_breath, in_sentences, named_again, opening_of
 from ..facts import Facts, facts, is_near, name_of, with_both, without_parts
 from ..moment import Moment
 from ..teller import Teller
@@ -283,12 +283,15 @@ class English(Teller[Noun]):
             hurts = ifs[:1] == ["the attack deals damage"]
             fronts.insert(0, "after each attack that deals damage" if hurts else "after each attack")
             ifs = ifs[1:] if hurts else ifs
+        if "series" in first.times:
+            fronts.insert(0, "after all attacks")
+            clauses = [replace(one, times=tuple(time for time in one.times if time != "series")) for one in clauses]
         if ifs:
             fronts.append(f"if {listed(ifs)}")
-        if any(one.startswith(f"{THIS} ") for one in ifs):  # named there, and nobody else
+        if len(ifs) == 1 and ifs[0].startswith(f"{THIS} "):  # named there, and nobody else
             clauses = [replace(one, subject=IT if str(one.subject) == THIS else one.subject) for one in clauses]
         told = []
-        for number, group in enumerate(in_groups(clauses)):
+        for number, group in enumerate(named_again(in_groups(clauses), None if self.squad else self.myself())):
             later = number > 0 and "after" in group[0].times and not ("after" in first.times and self.series)
             told.append(self.group(group) + (" afterwards" if later else ""))
         if behind:

@@ -15,7 +15,7 @@ def kept(t: T, name: str) -> tuple[str, str]:
         faces = {"rolled": t.rolled, "failed": (FAIL,)}.get(name)
         return per(f"for each {t.faces(faces)}") if faces else ("as", "before")
     if not isinstance(n, int) and n.name == "conditions_on":  # counted before they were lost
-        return per("for each condition lost so")
+        return per("for each of them")
     return ("n", str(n)) if isinstance(n, int) else t.number(n)
 
 
@@ -37,7 +37,7 @@ NUMBERS: NumberTable = {
     "conditions_on": lambda t, who: per(f"for each condition on {t.who(who)}"),
     "defense_of": lambda t, who, kind: ("as", f"{t.who(who).own} {{{TYPES[kind]}}} defense"),
     "noted": lambda t, name: kept(t, name),
-    "difference": lambda t, one, two: per("for each damage suffered so"),
+    "difference": lambda t, one, two: per("for each damage suffered this way"),
     "pairs": lambda t, n: per(f"for every 2 {n if isinstance(n, int) else t.number(n)[1].removeprefix('for each ')}"),
     "for_every": lambda t, so_many, n: per(f"for every {so_many} {t.number(n)[1].removeprefix('for each ')}"),
     "crowd": lambda t, which: per(f"for each {t.noun(which, 'every').text.removeprefix('every ').removeprefix('each ')}"),

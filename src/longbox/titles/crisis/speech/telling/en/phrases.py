@@ -15,7 +15,7 @@ from ..clauses import Clause
 from ..words import UntoldError, Word
 from .grammar import English as T
 from .nouns import noun
-from .pieces import TIMES, chosen_modes
+from .pieces import TIMES, chosen_modes, conditions
 
 LIMITS = {"turn": "Once per turn.", "round": "Once per round.", "game": "Once per game."}
 
@@ -83,6 +83,7 @@ def next_attack(t: T, ids: tuple[str, ...], scope: str) -> str:
 PHRASES: dict[str, Any] = {
     "otherwise": "^otherwise",
     "if done": "you do",
+    "gained": lambda t, who, names: f"{who} gained {conditions(t, names)} this way",
     "both": "^each player in turn, priority first:",
     "book": lambda t, year, older: f"(Book of {year}: {older})",
     "that token": lambda t, which: noun("that token"),

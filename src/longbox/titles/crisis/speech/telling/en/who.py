@@ -77,7 +77,7 @@ FILTERS: FilterTable[T] = {
     "knows": lambda t, one, no: having(t.name(one.power), no),
     "accompanied": lambda t, one, no: (
         f"with{'out' if no else ''} another of its side within {{range}} {one.range}",
-        f"has {'nobody' if no else 'another'} of its side within {{range}} {one.range}",
+        f"has {'no other' if no else 'another'} character of its side within {{range}} {one.range}",
     ),
     "close_to": lambda t, one, no: (
         f"{'not ' if no else ''}within {{range}} {one.range} of {t.noun(one.which, 'a')}",
