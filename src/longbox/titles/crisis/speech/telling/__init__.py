@@ -38,6 +38,7 @@ BY_HAND: Final = frozenset(
         "drax-the-destroyer/driven-by-vengeance",  # a token for whoever attacked him last
         "lovable-misfits",  # four ends of one roll
         "practice-round",  # three moments that are one for people
+        "crimson-dynamo/disruption-field",  # what is done at once and felt later
         "cerebro",  # five changes that are one for people
         "first-class",  # a change with an end of its own
         "dark-empowerment",  # who gains what the other one does not
@@ -55,6 +56,7 @@ BY_HAND: Final = frozenset(
         "sunspot/flare-state",  # a Range that is a number of tokens
         "sunspot/sunburn",  # Flight for one advance
         "sunspot/thermokinesis",  # a number of tokens that is chosen
+        "she-hulk/the-defense-rests",  # one condition or another, besides a third
         "servants-of-the-titan",  # somebody else than those who pay deals the damage
         "sword-base",  # compares what the players control
         "the-whims-of-chaos",  # friend and foe are picked together

@@ -102,6 +102,17 @@ def named_again(groups: list[list[Clause]], this: Any) -> list[list[Clause]]:
     return found
 
 
+def begun_by_name(sentences: list[list[Clause]], this: Any) -> list[list[Clause]]:
+    """This character is named where a later sentence begins with it: between lie others whom a pronoun could mean."""
+    if this is None:
+        return sentences
+    for sentence in sentences[1:]:
+        first = sentence[0]
+        if first.subject is not None and first.subject.key == "self" and not first.ifs and not first.ready and not first.may:
+            sentence[0] = replace(first, subject=replace(this, key="self"))
+    return sentences
+
+
 class Opening(NamedTuple):
     """What stands in front of a sentence, from the conditions of its first clause."""
 

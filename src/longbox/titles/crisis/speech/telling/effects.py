@@ -74,7 +74,9 @@ class EffectTeller(Speaker[N]):
         first = clauses[0].subject if clauses else None
         done = self.look("PHRASES", "if done")
         clauses = [
-            replace(clause, ifs=(done, *clause.ifs)) if number and asks(clause) and "after" in clause.times else clause
+            replace(clause, ifs=(done, *clause.ifs))
+            if number and ((asks(clause) and "after" in clause.times) or (begins(clause) and "settled" in clause.times))
+            else clause
             for number, clause in enumerate(clauses)
         ]
         return [

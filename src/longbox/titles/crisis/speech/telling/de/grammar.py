@@ -14,7 +14,7 @@ from ....codes import ANY_NUMBER, FACES, TYPES
 from ....script.nodes import SELF, Amount, Either, Filter, Number, Test, holding, parts_of, size
 from ....script.tactics import By
 from ....words.tokens import TokenFilter
-from ..clauses import Clause, common_start, in_groups, in_one_breath, in_sentences, named_again, opening_of
+from ..clauses import Clause, begun_by_name, common_start, in_groups, in_one_breath, in_sentences, named_again, opening_of
 from ..facts import Facts, facts, is_near, name_of, with_both, without_parts
 from ..moment import Moment
 from ..teller import Teller
@@ -371,7 +371,7 @@ class German(Teller[Noun]):
     def passage(self, front: str, clauses: list[Clause]) -> str:
         told = [
             self.opened(front, one) if front and number == 0 else self.sentence(one)
-            for number, one in enumerate(in_sentences(clauses))
+            for number, one in enumerate(begun_by_name(in_sentences(clauses), None if self.squad else self.myself()))
         ]
         whole = [tidy(upper(one.removesuffix(".").removesuffix("!"))) for one in told]
         joined = " ".join(one if one.endswith(".)") else tidy(f"{one}.") for one in whole)

@@ -32,7 +32,9 @@ NUMBERS: NumberTable = {
         f"{f', höchstens {most}' if most < ANY_NUMBER else ''}"
     ),
     "half": lambda t, n: ("as", f"die Hälfte von {n if isinstance(n, int) else t.number(n)[1]} (aufgerundet)"),
-    "grown": lambda t, name, number: per(every(t, number.parts).replace("jede", "jede zusätzliche", 1)),
+    "grown": lambda t, name, number: per(
+        "je geändertem Würfel" if t.turns else every(t, number.parts).replace("jede", "jede zusätzliche", 1)
+    ),
     "number": lambda t: per("je erlittenem Schaden"),
     "conditions_on": lambda t, who: per(f"je Zustand auf {t.who(who).dat}"),
     "defense_of": lambda t, who, kind: ("as", t.who(who).own(f"Verteidigung {{{TYPES[kind]}}}")),

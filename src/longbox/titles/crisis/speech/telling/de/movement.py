@@ -49,7 +49,8 @@ def way(t: T, one: push | advance | advance_its_speed) -> str:
         return ""
     if one.of is None:
         raise UntoldError(Word("EFFECTS", f"{type(one).__name__} {one.side} nobody"), t.language)
-    return f" auf {t.who(one.of).acc}" if one.side == "toward" else f" {t.who(one.of).von}"
+    whom = t.myself() if one.of == SELF and not t.squad else t.who(one.of)
+    return f" auf {whom.acc}" if one.side == "toward" else f" {whom.von}"
 
 
 def advances(t: T, one: advance | advance_its_speed) -> Clause:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import replace
+from itertools import groupby
 from typing import Any
 
 from longbox.speech import listed
@@ -13,13 +14,21 @@ from ....codes import ANY_NUMBER, FACES, TYPES
 from ....script.nodes import SELF, Amount, Either, Filter, Number, Test, holding, parts_of, size
 from ....script.tactics import By
 from ....words.tokens import TokenFilter
-from ..clauses import Clause, common_start, in_groups, in_one_breath, in_sentences, named_again, opening_of
+from ..clauses import Clause, begun_by_name, common_start, in_groups, in_one_breath, in_sentences, named_again, opening_of
 from ..facts import Facts, facts, is_near, name_of, with_both, without_parts
 from ..moment import Moment
 from ..teller import Teller
 from .groups import none_of, once_per, same_for_all, sharing, together
 from .nouns import ADJECTIVES, IT, THIS, Noun, a, noun, third, upper
 from .pieces import TIMES, up_to_size
+
+
+def runs(phrases: list[str], group: list[Clause]) -> list[str]:
+    """What one verb is said of is joined, where another verb stands beside it: needs no sight and ignores cover and Stealth."""
+    verbs = [clause.verb for clause in group]
+    if len({*verbs}) == 1 or any(clause.times for clause in group):
+        return phrases
+    return [listed([phrase for phrase, _ in some]) for _, some in groupby(zip(phrases, verbs, strict=True), lambda one: one[1])]
 
 
 def each_of_both(price: str) -> str:
@@ -317,13 +326,13 @@ class English(Teller[Noun]):
             told = ", ".join([phrases[0], *(re.sub(r"^takes? ", "then ", one) for one in phrases[1:])])
         else:
             denied = all(clause.verb in ("cannot", "can") for clause in group)
-            told = listed(sharing(phrases) if denied else phrases, "or" if denied else "and")
+            told = listed(sharing(phrases) if denied else runs(phrases, group), "or" if denied else "and")
         if not in_one_breath("", told) and not first.may and not any(late) and len(str(first.subject or "").split()) < 4:
             told = "; ".join(self.phrase(clause, None) for clause in group)  # a sentence for each
         return front + (" ".join([told, *late[-1]]) if at_end else told)
 
     def passage(self, front: str, clauses: list[Clause]) -> str:
-        sentences = in_sentences(clauses)
+        sentences = begun_by_name(in_sentences(clauses), None if self.squad else self.myself())
         told = [self.sentence(one).removesuffix(".").removesuffix("!") for one in sentences]
         if front:
             told[0] = re.sub("^The next", "the next", told[0])

@@ -32,7 +32,8 @@ def way(t: T, one: push | advance | advance_its_speed) -> str:
         return ""
     if one.of is None:
         raise UntoldError(Word("EFFECTS", f"{type(one).__name__} {one.side} nobody"), t.language)
-    return f" {'toward' if one.side == 'toward' else 'away from'} {t.who(one.of)}"
+    whom = t.myself() if one.of == SELF and not t.squad else t.who(one.of)
+    return f" {'toward' if one.side == 'toward' else 'away from'} {whom}"
 
 
 def advances(t: T, one: advance | advance_its_speed) -> Clause:
