@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import logging
 import time
@@ -10,14 +9,15 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any, Protocol
 
-from longbox.kernel import SPECTATOR, Ask, Game, Illegal, Speech, State, Title, commitment
+from longbox.kernel import SPECTATOR, Ask, Game, Speech, State, Title, commitment
 from longbox.server.languages import LANGUAGES, language, message
+from longbox.titles import lessons
 from longbox.titles.facets import Joined
 from longbox.titles.facets.asking import MOST
 
 from .ledger import MATTERS, Entry, Record
 from .played import Played
-from .refusals import NOT_STARTED, Forbidden, Refused
+from .refusals import NOT_STARTED, Refused
 from .wire import AskingTold, ChatLine, LineTold, OfTitle, Picture, ResultTold, Seen, StateTold, TableTold, UndoTold, Weight
 
 log = logging.getLogger(__name__)
@@ -28,6 +28,8 @@ OPEN = message("Waiting for somebody to take seat %(letter)s.")
 OVER = message("The game is over.")
 RESIGNED = message("%(name)s resigns.")
 TIMED_OUT = message("The time of %(name)s has run out.")
+SHOW_ME = "lesson"
+"""What a learner measures to be shown the next answer of a step."""
 MOST_KEPT = 30
 """Messages of one moment that are kept to be shared."""
 
@@ -346,19 +348,28 @@ class Shown(Played):
             "result": self.result(code) if n == len(self.moves) else None,
         }
 
-    async def measure(self, own: Sequence[int], query: OfTitle, code: str) -> OfTitle:
-        """A private measurement on a copy: nothing can change. What takes long does not hold up the others."""
-        if self.game is None:
-            raise Refused("closed", NOT_STARTED)
-        measure, seat, state = self.page.measure, self.viewpoint(own), self.game.state.copy()
-        if seat == self.asked and (joined := self.joined(seat)) is not None:
-            state = joined.then.copy()  # a place is judged by the question that is shown
-        try:
-            if str(query.get("what")) in self.page.long_measures:
-                return await asyncio.to_thread(measure, state, seat, query, code)
-            return measure(state, seat, query, code)
-        except Illegal as error:
-            raise Forbidden(self.title, error) from None
+    def coach(self, code: str) -> OfTitle | None:
+        """What is said beside the board of a lesson, and which lesson follows; None at an ordinary table."""
+        found, course = lessons.lesson(self.page.lessons, self.lesson, code), lessons.course(self.page.lessons, code)
+        if found is None or course is None:
+            return None
+        names = [*(one["id"] for one in course.lessons), lessons.GAME, None]
+        steps = [
+            {name: part for name, part in step.items() if name != "play"} | {"answers": len(step.get("play", ()))}
+            for step in found["steps"]
+        ]
+        return {**found, "steps": steps, "next": names[names.index(found["id"]) + 1]}
+
+    def shown_me(self, own: Sequence[int], step: object) -> OfTitle:
+        """What a step of the lesson that is played here would have the learner answer: an option, a value, or nothing."""
+        found = lessons.lesson(self.page.lessons, self.lesson, "en")
+        ask = self.game.ask if self.game is not None else None
+        if found is None or ask is None or ask.seat not in own or self.joined(ask.seat) is not None:
+            return {}
+        if type(step) is not int or not 0 <= step < len(found["steps"]):
+            return {}
+        answer = lessons.shown(found["steps"][step].get("play", ()), ask)
+        return {} if answer is None else {"option" if type(answer) is int else "value": answer}
 
 
 def stamp(at: float) -> str:
