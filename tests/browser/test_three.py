@@ -275,6 +275,14 @@ def test_one_key_and_one_button_switch_and_are_remembered(visit: Open, bring: Br
     assert table.count() == 0
 
 
+def answered(page: Page, before: int) -> None:
+    """The game goes on, by the gesture itself or by the button that confirms it."""
+    button = page.locator("#commit:not([disabled])")
+    until(page, lambda: shown(page) > before or button.count() > 0, lambda: f"nothing was chosen: {page.inner_text('#decision')}")
+    if shown(page) == before:
+        commit(page)
+
+
 def test_a_move_is_made_on_the_table(visit: Open, bring: Bring) -> None:
     """Somebody is activated and moved by dragging the figure, as on the plan."""
     page = visit("/", width=1024)
@@ -293,9 +301,9 @@ def test_a_move_is_made_on_the_table(visit: Open, bring: Bring) -> None:
     page.locator(".play-board .ghost").wait_for(state="attached")
     assert shown(page) >= before + 2, "it is activated, and its move is chosen"
     page.mouse.move(*spot(page, at[0] + 1, at[1] + 1.5, 0.8), steps=4)
+    before = shown(page)
     page.mouse.up()
-    expect(page.locator("#commit")).to_be_enabled()
-    commit(page)
+    answered(page, before)
 
 
 def test_a_lost_context_leaves_the_plan(visit: Open, bring: Bring) -> None:
@@ -373,9 +381,6 @@ def test_a_way_over_the_map_is_chosen_on_the_table(visit: Open, bring: Bring) ->
     x, y, _ = page.evaluate("(square) => document.querySelector('.table-canvas').table.stage.on(square)", end)
     before = shown(page)
     page.mouse.click(*spot(page, x, y))
-    commit_if_asked = page.locator("#commit:not([disabled])")
-    until(page, lambda: shown(page) > before or commit_if_asked.count() > 0, "the square was not chosen")
-    if shown(page) == before:
-        commit(page)
+    answered(page, before)
     who = told["offer"]["region"]["who"]
     assert state(page)["view"]["figures"][who]["square"] != told["view"]["figures"][who]["square"]
