@@ -26,6 +26,7 @@ from .builder import (
     builder,
     listed_cards,
 )  # fmt: skip
+from .cards import Card, Cards, Figure, Figures, Filter, Group, Part, cards_of
 from .emblems import Emblem, emblazoned, emblems
 from .facet import Folder, Json
 from .odds import Chart, Odds, mean_of, number, odds, refuse
@@ -42,20 +43,27 @@ __all__ = [
     "Audit",
     "Blurb",
     "Builder",
+    "Card",
+    "Cards",
     "Chart",
     "Desk",
     "Dice",
     "Draft",
     "Emblem",
     "Fault",
+    "Figure",
+    "Figures",
+    "Filter",
     "Folder",
     "Grid",
+    "Group",
     "Id",
     "Json",
     "Mistake",
     "Most",
     "Odds",
     "Page",
+    "Part",
     "Remark",
     "Roll",
     "Scripts",
@@ -68,6 +76,7 @@ __all__ = [
     "advisor",
     "asking",
     "builder",
+    "cards_of",
     "emblazoned",
     "emblems",
     "listed_cards",
