@@ -717,7 +717,7 @@ def whose(phone: Page, desk: Desk) -> str:
 
 
 def test_settings_are_changed_where_they_stand(people: People) -> None:
-    """Presets, a value in words, a number by steps, back to the packet, the list of banned cards, and a late change with its reason."""
+    """In groups with short names, changed where they stand; what differs, banned cards, and a late change with its reason."""
     desk = prepared(people, rosters="required")
     page = desk.page
     for name in ("Ada", "Ben", "Cy", "Di"):

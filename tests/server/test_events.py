@@ -166,7 +166,44 @@ def test_the_desk_sees_a_draw_before_the_players_do(hall: Hall) -> None:
     hall.say("Exchanged", round=1, one=one, other=other, reason="brothers")
     hall.say("Published", round=1)
     assert hall.me(player)["me"]["round"]["table"]
-    assert hall.stranger.do("GET", hall.at("why/1/1"))["why"]
+    told = hall.stranger.do("GET", hall.at("why/1/1"))["why"]
+    names = {player["id"]: player["name"] for player in hall.state()["players"]}
+    assert told == [f"{names[one]} and {names[other]} changed places by hand: brothers"]
+    assert hall.stranger.do("GET", hall.at("why/1/2"))["why"] == told
+
+
+def test_whoever_cannot_be_checked_in_is_named_with_the_reason(client: Client) -> None:
+    hall = Hall(client, players=4, rosters="required")
+    ids = list(hall.phones)
+    for player, roster in zip(ids[:3], (TEXT, TEXT.replace("]", ',"my-own-hero"]', 1), "Captain America"), strict=True):
+        hall.phones[player].do("POST", hall.at(f"players/{player}/roster"), content=roster.encode())
+    found = hall.desk.do("POST", hall.at("check-in"))
+    assert found == {
+        "players": [ids[0]],
+        "left": {"unverified": ["Player 2"], "illegal": ["Player 3"], "no-roster": ["Player 4"]},
+    }
+    assert [one.get("verdict") for one in hall.state()["players"]] == [None, "unverified", "illegal", None]
+    hall.say("RosterReturned", player=ids[2], note="A roster has ten characters.")
+    assert hall.phones[ids[2]].do("GET", hall.at("me"))["me"]["roster"]["returned"] == "A roster has ten characters."
+    assert hall.desk.do("POST", hall.at("check-in"))["left"]["returned"] == ["Player 3"]
+    assert "needs a note" in hall.refused(hall.desk, "RosterReturned", player=ids[2], note="").text
+    hall.phones[ids[2]].do("POST", hall.at(f"players/{ids[2]}/roster"), content=TEXT.encode())
+    hall.say("RosterAccepted", player=ids[1], reason="seen")
+    assert hall.desk.do("POST", hall.at("check-in")) == {"players": [ids[1], ids[2]], "left": {"no-roster": ["Player 4"]}}
+
+
+def test_what_puts_one_player_before_the_next_is_told(client: Client) -> None:
+    hall = Hall(client)
+    hall.begin()
+    hall.result(1, (16, 9))
+    hall.result(2, (16, 9))
+    hall.say("RoundClosed", round=1)
+    rows = hall.state()["standings"]
+    decided = [hall.stranger.do("GET", hall.at(f"why-rank/{row['player']}"))["beside"] for row in rows]
+    names = [row["name"] for row in rows]
+    assert [one["by"] for one in decided[1]] == ["lot", "points"]
+    assert (decided[0][0]["above"], decided[0][0]["below"]) == (names[0], names[1])
+    assert decided[3] == [{"above": names[2], "below": names[3], "by": "lot"}]
 
 
 @pytest.fixture(scope="module")
@@ -187,6 +224,7 @@ ORGANISERS_FACTS: dict[str, dict[str, Any]] = {
     "SettingChosen": {"name": "rosters_open", "value": True},
     "ListLoaded": {"text": '{"timeline": "standard", "version": "1", "banned": [], "restricted": [], "limit": 0}'},
     "RosterAccepted": {"player": "P2", "reason": "seen"},
+    "RosterReturned": {"player": "P2", "note": "one card too many"},
     "RosterStruck": {"player": "P2", "card": "dig-in", "instead": "", "reason": "illegal"},
     "Announced": {"players": 4, "rounds": 4, "cut": 0},
     "Published": {"round": 1},

@@ -101,6 +101,14 @@ class RosterAccepted(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class RosterReturned(Fact):
+    """An organiser sends a roster back; the player reads why, and files another."""
+
+    player: str
+    note: str
+
+
+@dataclass(frozen=True, slots=True)
 class RosterStruck(Fact):
     """After the start an illegal card is struck from a roster, perhaps for the nearest legal one (H11)."""
 

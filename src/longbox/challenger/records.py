@@ -20,6 +20,8 @@ class Player:
     unread: tuple[str, ...] = ()
     accepted: str = ""
     """Why the roster was taken; empty if it was not."""
+    returned: str = ""
+    """Why it was sent back, until another one is filed."""
     checked_in: bool = False
     status: str = ACTIVE
     unpaired: set[int] = field(default_factory=set)

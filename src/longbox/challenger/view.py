@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from fractions import Fraction
+from itertools import pairwise
 from typing import Final
 
 from . import bracket, clock, conduct
@@ -171,12 +172,24 @@ def why_rank(event: Event, player: str) -> Json:
             for rounds in [counted_rounds(rows[id].played, bool(event.settings["unpaired_rounds_count"]))]
         ],
         "vps": row.vps,
+        "beside": [
+            {"above": above.player, "below": below.player, "by": decided(event, above, below)}
+            for above, below in pairwise(ranking(event))
+            if player in (above.player, below.player)
+        ],
         "random_key": row.key,
         "rounds": [
             {"round": one.round, "kind": one.kind, "opponent": one.opponent, "points": one.score.points, "vps": one.score.vps}
             for one in row.played
         ],
     }
+
+
+def decided(event: Event, above: Standing, below: Standing) -> str:
+    """What puts one player before the next: the bracket, a number, or in the end the lot (E10)."""
+    if event.cut is not None and above.player in event.cut and event.settings["final_ranks"] == "bracket":
+        return "bracket"
+    return next((by for by in ("points", "schedule", "vps") if getattr(above, by) != getattr(below, by)), "lot")
 
 
 def _me(event: Event, player: Player) -> Json:

@@ -7,14 +7,14 @@ import re
 import sqlite3
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from threading import Lock
 from typing import Final, NamedTuple
 
-WEIGHTS: Final = (6.0, 1.0)
-"""What a word in a name is worth, and one in a text."""
-BEGINS, BENT, INSIDE, CLOSE, ALSO = 0.8, 0.7, 0.35, 0.6, 0.5
+WEIGHTS: Final = (6.0, 2.5, 1.0)
+"""What a word in a name is worth, one in the name of a part, and one in a text."""
+BEGINS, BENT, INSIDE, CLOSE, ALSO = 0.8, 0.7, 0.15, 0.6, 0.5
 """What is left of it where a word only begins so, ends otherwise, holds it somewhere inside, is spelt alike, or means the same."""
 SHORTEST: Final = 4
 """Letters of a word that is looked for inside others, as German compounds need it, or with other endings."""
@@ -38,14 +38,16 @@ class Match(NamedTuple):
 
 
 class Index:
-    """Texts, each with a name, by number. What goes in and what is asked is folded: without capitals and accents. `also` has words
-    that people say, and those that the texts have for them."""
+    """Texts, each with a name and the names of its parts, by number. What goes in and what is asked is folded: without capitals and
+    accents. `also` has words that people say, and those that the texts have for them."""
 
-    def __init__(self, texts: Iterable[tuple[str, str]], also: Mapping[str, Iterable[str]] | None = None) -> None:
+    def __init__(self, texts: Iterable[tuple[str, str, str]], also: Mapping[str, Iterable[str]] | None = None) -> None:
         self.lock = Lock()
         self.db = sqlite3.connect(":memory:", check_same_thread=False)
-        self.db.execute("CREATE VIRTUAL TABLE texts USING fts5(name, text, tokenize = 'unicode61', prefix = '2 3 4')")
-        self.db.executemany("INSERT INTO texts (rowid, name, text) VALUES (?, ?, ?)", ((n, *pair) for n, pair in enumerate(texts)))
+        self.db.execute("CREATE VIRTUAL TABLE texts USING fts5(name, parts, text, tokenize = 'unicode61', prefix = '2 3 4')")
+        self.db.executemany(
+            "INSERT INTO texts (rowid, name, parts, text) VALUES (?, ?, ?, ?)", ((n, *one) for n, one in enumerate(texts))
+        )
         self.db.execute("CREATE VIRTUAL TABLE words USING fts5vocab('texts', 'row')")
         self.words: dict[str, int] = dict(self.db.execute("SELECT term, doc FROM words ORDER BY term"))
         """Every word, and how many texts have it."""
@@ -56,25 +58,28 @@ class Index:
     def _find(self, word: str) -> Match:
         """What is spelt so, begins so, ends otherwise, holds it or means the same; what is spelt alike if that is little."""
         bare = stem(word)
-        inside, also = self.holding(word), tuple(self.also.get(word, ()))
-        marks = [word]
-        tried = [(INSIDE, [f'"{one}"' for one in inside]), (ALSO, [f'"{one}"*' for one in also])]
-        tried += [(BENT, [f'"{bare}"*']), (BEGINS, [f'"{word}"*']), (1.0, [f'"{word}"'])]
-        worth: dict[int, float] = {}
-        for share, asked in tried:
-            for text, value in self.worth(asked, share).items():
-                worth[text] = max(value, worth.get(text, 0.0))
+        inside = self.holding(word)
+        worth = self.best((INSIDE, inside, ""), (BENT, [bare], "*"), (BEGINS, [word], "*"), (1.0, [word], ""))
         near = self.near(word) if word not in self.words and len(worth) <= FEW else ()
-        for text, value in self.worth([f'"{one}"' for one in near], CLOSE).items():
+        also = tuple(other for one in dict.fromkeys((word, bare, *near)) for other in self.also.get(one, ()))
+        for text, value in self.best((CLOSE, near, ""), (ALSO, also, "*")).items():
             worth[text] = max(value, worth.get(text, 0.0))
-        marks += [f"*{word}"] * bool(inside) + [bare] * self.begun(bare) + [*also, *near]
+        marks = [word, *[f"*{word}"] * bool(inside), *[bare] * self.begun(bare), *near, *also]
         return Match(worth, tuple(dict.fromkeys(marks)), near[0] if near else "")
+
+    def best(self, *tried: tuple[float, Sequence[str], str]) -> dict[int, float]:
+        """What texts are worth by the best of several ways in which they may have some words."""
+        found: dict[int, float] = {}
+        for share, words, more in tried:
+            for text, value in self.worth([f'"{word}"{more}' for word in words], share).items():
+                found[text] = max(value, found.get(text, 0.0))
+        return found
 
     def worth(self, asked: list[str], share: float) -> dict[int, float]:
         """What the texts are worth that have one of these words."""
         if not asked:
             return {}
-        query = "SELECT rowid, -bm25(texts, ?, ?) FROM texts WHERE texts MATCH ?"
+        query = "SELECT rowid, -bm25(texts, ?, ?, ?) FROM texts WHERE texts MATCH ?"
         with self.lock:
             return {text: share * value for text, value in self.db.execute(query, (*WEIGHTS, " OR ".join(asked)))}
 
@@ -96,13 +101,13 @@ class Index:
             return ()
         most, letters = (2 if len(word) >= LONG else 1), Counter(word)
         apart: dict[str, int] = {}
-        for one in self.sorted:
+        for one in dict.fromkeys((*self.sorted, *self.also)):
             if abs(len(one) - len(word)) <= most and (letters - Counter(one)).total() <= most:
                 far = mistakes(word, one)
                 if far <= most:
                     apart[one] = far
         alike = {one: (far, sorted(one) != sorted(word)) for one, far in apart.items()}
-        order = sorted(alike, key=lambda one: (alike[one], -self.words[one]))
+        order = sorted(alike, key=lambda one: (alike[one], -self.words.get(one, 0)))
         return tuple(one for one in order if alike[one] == alike[order[0]])[:2]
 
 

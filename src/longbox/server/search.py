@@ -84,10 +84,10 @@ class Entry:
     """Where it stands: a section of the book, a kind of card."""
 
     @cached_property
-    def folded(self) -> tuple[str, str]:
-        """Its name and all of its texts, as the search sees them."""
-        texts = "\n".join(f"{name}\n{text}" for name, text in self.texts)
-        return Folded.of(self.name).text, Folded.of(f"{self.place}\n{texts}").text
+    def folded(self) -> tuple[str, str, str]:
+        """Its name, what its parts are called, and what they say, as the search sees them."""
+        parts = "\n".join((self.place, *(name for name, _ in self.texts)))
+        return Folded.of(self.name).text, Folded.of(parts).text, Folded.of("\n".join(text for _, text in self.texts)).text
 
 
 @dataclass(frozen=True, eq=False)

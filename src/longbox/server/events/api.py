@@ -219,6 +219,8 @@ async def why_ranked(desk: At, player: PersonId) -> Json:
         raise Refused("unknown", NOBODY, id=player)
     found = why_rank(desk.event, player)
     found.pop("random_key")  # it follows from the seed
+    for pair in found["beside"]:
+        pair |= {side: desk.event.players[pair[side]].name for side in ("above", "below")}
     for row in (*found["opponents"], *found["rounds"]):
         name = desk.event.players.get(row.get("player") or row.get("opponent") or "")
         row["name"] = name.name if name else None

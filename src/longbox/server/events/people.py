@@ -117,8 +117,8 @@ async def follow(request: Request, response: Response, desk: At, services: Servi
 
 
 @router.post("/{code}/check-in", status_code=201)
-async def check_in_all(desk: At, account: Known) -> dict[str, list[str]]:
-    """Check everybody in who can be."""
+async def check_in_all(desk: At, account: Known) -> Json:
+    """Check everybody in who can be, and say by reason who cannot."""
     person = only(desk, account, Role.ORGANISER, Role.SCOREKEEPER)
     role = desk.role_of(person)
 
@@ -133,7 +133,12 @@ async def check_in_all(desk: At, account: Known) -> dict[str, list[str]]:
             draft.say(facts.CheckedIn(id), person.id, role)
         return ready
 
-    return {"players": await desk.do(work) or []}
+    done = await desk.do(work) or []
+    left: dict[str, list[str]] = {}
+    for id, player in desk.event.players.items():
+        if not player.checked_in and (reason := told.why_not_in(desk, id)) != "gone":
+            left.setdefault(reason, []).append(player.name)
+    return {"players": done, "left": left}
 
 
 # -- rosters ----------------------------------------------------------------------------------------------------------------

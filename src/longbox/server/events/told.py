@@ -12,7 +12,7 @@ from functools import lru_cache
 from longbox.challenger import clock, components, facts, matches, staff, visible
 from longbox.challenger.choices import GROUPS, PRESETS, Choice, Control, differences, preset
 from longbox.challenger.conduct import ABOUT, REASONS
-from longbox.challenger.event import Call, Round, Table
+from longbox.challenger.event import ACTIVE, Call, Round, Table
 from longbox.challenger.facts import Json, Role, pack
 from longbox.challenger.filing import PARTS, card_names, read
 from longbox.challenger.matches import TIME, VICTORY, Result, reportable
@@ -54,7 +54,9 @@ def picture(desk: EventDesk, person: Person | None, code: str) -> Json:
     out = visible(event, role if role != Role.PLAYER else Role.PUBLIC, None, time.time(), code)
     for one in out["players"]:
         player = event.players[one["id"]]
-        one["roster"] = "accepted" if player.accepted else "filed" if player.roster else ""
+        one["roster"] = "accepted" if player.accepted else "returned" if player.returned else "filed" if player.roster else ""
+        if role in STAFF and one["roster"] == "filed":
+            one["verdict"] = _judge(desk, player.id, code)["status"]
     if role in ENTER:
         _enterable(desk, out)
     if role in STAFF:
@@ -283,9 +285,24 @@ def roster(desk: EventDesk, player: str, code: str) -> Json | None:
     found = desk.event.players[player]
     if not found.roster:
         return None
-    event = desk.event
-    judged = _judged(found.roster, found.unread, event.timeline, event.date, event.list, int(event.settings["roster_rules"]), code)
-    return {**judged, "accepted": bool(found.accepted), "locked": event.begun and found.checked_in}
+    locked = desk.event.begun and found.checked_in
+    return {**_judge(desk, player, code), "accepted": bool(found.accepted), "returned": found.returned, "locked": locked}
+
+
+def _judge(desk: EventDesk, player: str, code: str) -> Json:
+    """What the law says about a roster that is filed."""
+    event, found = desk.event, desk.event.players[player]
+    return _judged(found.roster, found.unread, event.timeline, event.date, event.list, int(event.settings["roster_rules"]), code)
+
+
+def why_not_in(desk: EventDesk, player: str) -> str:
+    """Why somebody cannot be checked in: `gone`, `no-roster`, `returned`, or what the law says about the roster."""
+    found = desk.event.players[player]
+    if found.status != ACTIVE:
+        return "gone"
+    if not found.roster:
+        return "no-roster"
+    return "returned" if found.returned else str(_judge(desk, player, "en")["status"])
 
 
 @lru_cache(2000)
@@ -388,4 +405,5 @@ __all__ = [
     "roster",
     "settings_told",
     "tag",
+    "why_not_in",
 ]

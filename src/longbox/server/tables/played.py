@@ -42,10 +42,12 @@ class Move:
     """The clock before it."""
     settled: bool = False
     """Nobody was asked: the answer was plain."""
+    joined: bool = False
+    """Asked and answered together with the question before it."""
 
 
-ASKING, SETTLED = "asking", "settled"
-"""Entries of a ledger: what a seat wants to be asked, and an answer that nobody was asked for."""
+ASKING, SETTLED, JOINED = "asking", "settled", "joined"
+"""Entries of a ledger: what a seat wants to be asked, an answer that nobody was asked for, and the second half of an answer."""
 
 
 MOST_MUTED = 100
@@ -111,10 +113,10 @@ class Played:
         if entry.kind == "start":
             self.game = self._fresh()
             self.clock.start(len(self.seats), self._clocked(), entry.at)
-        elif entry.kind in ("answer", SETTLED):
+        elif entry.kind in ("answer", SETTLED, JOINED):
             assert self.game is not None
             value = freeze(json.loads(entry.body))
-            self.take(self.game, *self._tried(self.game, value, entry.at, entry.kind == SETTLED))
+            self.take(self.game, *self._tried(self.game, value, entry.at, entry.kind))
         elif entry.kind == ASKING:
             self.wishes[entry.seat] = Wish.read(json.loads(entry.body))
         elif entry.kind == "undo":
@@ -145,11 +147,12 @@ class Played:
         game.state.sink = None
         return game
 
-    def _tried(self, game: Game[State], value: Answer, at: float, settled: bool = False) -> tuple[Move, list[Event]]:
+    def _tried(self, game: Game[State], value: Answer, at: float, kind: str = "answer") -> tuple[Move, list[Event]]:
         """Answer in place, and tell what is needed to take it back."""
         assert game.ask is not None
         events: list[Event] = []
-        move = Move(game.ask.seat, value, game.state.count, len(self.lines), False, at, self.clock.copy(), settled)
+        move = Move(game.ask.seat, value, game.state.count, len(self.lines), False, at, self.clock.copy())
+        move.settled, move.joined = kind == SETTLED, kind == JOINED
         game.state.sink = events.append
         try:
             game.answer(value)
@@ -168,7 +171,7 @@ class Played:
     def _take_back(self, at: float) -> None:
         """Back to the last question that was asked; what was plain after it goes with it."""
         move = self.moves.pop()
-        while move.settled:
+        while move.settled or move.joined:
             move = self.moves.pop()
         self.lines = self.lines[: move.log]
         self.game = self.game_at(len(self.moves))
@@ -235,7 +238,7 @@ class Played:
 
     def _last_asked(self) -> Move | None:
         """The last answer that somebody was asked for."""
-        return next((move for move in reversed(self.moves) if not move.settled), None)
+        return next((move for move in reversed(self.moves) if not move.settled and not move.joined), None)
 
     def export(self) -> str:
         """The finished game as a save that anybody can verify."""

@@ -18,11 +18,11 @@ from typing import TypeAlias
 from longbox.kernel import SPECTATOR, Answer, Illegal, State, Title
 from longbox.kernel.asks import checked_value
 from longbox.server.store import Conflict, Store
-from longbox.titles.facets import Settled
+from longbox.titles.facets import Joined, Settled
 
 from . import ledger
 from .ledger import MATTERS, Entry, Record
-from .played import ASKING, SETTLED, Muted, Wish
+from .played import ASKING, JOINED, SETTLED, Muted, Wish
 from .refusals import GAME_OVER, NOT_ASKED, NOT_SEATED, NOT_STARTED, STALE, Forbidden, Refused
 from .shown import Shown
 
@@ -84,6 +84,10 @@ class LiveTable(Shown):
             assert asked is not None
             if asked not in own:
                 raise Refused("seat", NOT_ASKED, name=self.name(asked, "en"))
+            joined = self.joined(asked)
+            if joined is not None:
+                await self._answer_joined(asked, joined, value)
+                return self.seq
             await self._answer(asked, value)
             for one in then:
                 option = self._meant(asked, one)
@@ -107,16 +111,29 @@ class LiveTable(Shown):
                 raise Refused("stale", STALE)
             return await self._answer(seat, value)
 
-    async def _answer(self, seat: int, value: Answer) -> int:
+    async def _answer_joined(self, seat: int, joined: Joined[State], value: Answer) -> None:
+        """Answer a question whether, and with it the question how: both or none."""
+        assert joined.then.ask is not None
+        first, *second = joined.answers(value)
+        if second:
+            try:
+                joined.then.ask.judge(joined.then, value)
+            except Illegal as error:
+                raise Forbidden(self.title, error) from None
+        await self._answer(seat, first)
+        for one in second:
+            await self._answer(seat, one, JOINED)
+
+    async def _answer(self, seat: int, value: Answer, kind: str = "answer") -> int:
         assert self.game is not None
         trial = self.game.clone()
         try:
             given = checked_value(value) if isinstance(value, list) else value
-            move, events = self._tried(trial, given, time.time())
+            move, events = self._tried(trial, given, time.time(), kind)
         except Illegal as error:
             raise Forbidden(self.title, error) from None
         after = trial.ask.seat if trial.ask is not None else None
-        entry = Entry(self.seq + 1, "answer", seat, json.dumps(value, separators=(",", ":")), move.at)
+        entry = Entry(self.seq + 1, kind, seat, json.dumps(value, separators=(",", ":")), move.at)
         before = self.game.state
 
         def accept() -> None:
@@ -168,7 +185,7 @@ class LiveTable(Shown):
         assert self.game is not None
         assert self.asked is not None
         trial, seat = self.game.clone(), self.asked
-        move, events = self._tried(trial, found.option, time.time(), settled=True)
+        move, events = self._tried(trial, found.option, time.time(), SETTLED)
         entry = Entry(self.seq + 1, SETTLED, seat, str(found.option), move.at)
 
         def accept() -> None:

@@ -6,7 +6,7 @@
 """
 
 from .advisor import Advisor, AnyAdvisor, advisor
-from .asking import Asking, Settled, asking
+from .asking import Asking, Joined, Settled, asking
 from .builder import (
     DESK_WORDS,
     Among,
@@ -58,6 +58,7 @@ __all__ = [
     "Grid",
     "Group",
     "Id",
+    "Joined",
     "Json",
     "Mistake",
     "Most",

@@ -179,7 +179,8 @@ class Library:
         """Special rules that an effect adds to one attack."""
         self.extras[extra.key] = extra
         for number, rule in enumerate(extra.rules):
-            self.add_script(part_of(extra.key, number), rule.do)
+            if isinstance(rule, Rule):
+                self.add_script(part_of(extra.key, number), rule.do)
 
     def add_script(self, name: str, effect: Effect, *, named: str = "", squad: bool = False) -> str:
         """Flatten an effect and keep it under a name."""
@@ -233,7 +234,7 @@ class Library:
 
     def _changes_of(self, key: str, query: str) -> tuple[Static, ...]:
         """What an attack itself changes while it is resolved."""
-        return tuple(rule for rule in self.strikes[key].rules if isinstance(rule, Static) and rule.query == query)
+        return tuple(rule for rule in self.weapon(key).rules if isinstance(rule, Static) and rule.query == query)
 
     def _plays_of(self, id: str) -> tuple[Ability, ...]:
         """What a Team Tactic card in hand listens for."""

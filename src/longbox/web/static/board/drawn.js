@@ -51,7 +51,10 @@ export class DrawnBoard {
     document.fonts.ready.then(() => this.reboxed());
     listen(this.svg, {
       ...hands,
-      dropped: () => this.svg.classList.remove("dragging"),
+      dropped: () => {
+        this.svg.classList.remove("dragging");
+        this.dropped();
+      },
       pan: (dx, dy) => this.camera.pan(dx, dy),
       zoom: (factor, x, y) => this.camera.zoom(factor, x, y),
       touched: () => this.skip(),
@@ -60,6 +63,9 @@ export class DrawnBoard {
       if (!(event.target instanceof Element && this.svg.contains(event.target))) this.skip();
     });
   }
+
+  /** What was dragged has been let go. */
+  dropped() {}
 
   zoomIn() {
     this.camera.zoom(1 / 1.4);

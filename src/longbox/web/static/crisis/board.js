@@ -50,7 +50,10 @@ export class Board extends DrawnBoard {
     super(root, host.text("board.name"), {
       style: "crisis-board", layers: LAYERS, patterns: patterns(id), sheet: SHEET,
       hands: {
-        grab: (x, y, touch) => this.grab(x, y, touch),
+        grab: (x, y, touch) => {
+          this.byMouse = !touch;
+          return this.grab(x, y, touch);
+        },
         tap: (x, y, touch, twice) => this.tap(x, y, touch, twice),
         hover: (x, y) => this.hovered(this.nearest(this.camera.under(x, y), false)),
         leave: () => this.hovered(null),
@@ -71,6 +74,9 @@ export class Board extends DrawnBoard {
     this.stop = "";
     /** @type {string | null} */
     this.over = null;
+    this.byMouse = false;
+    /** What was pointed at before its question came. @type {Piece | null} */
+    this.meant = null;
 
     this.svg.addEventListener("keydown", (event) => this.pressed(event));
     // On the root: a drawing that listens for focus itself would take it with every click.
@@ -291,6 +297,11 @@ export class Board extends DrawnBoard {
     if (back) (this.aim?.ghost ?? this.nodes.get(this.stop)?.element)?.focus({ preventScroll: true });
     this.retag();
     this.approach();
+    const meant = this.meant;
+    this.meant = null;
+    const about = meant ? this.offered.get(meant.join(":")) ?? [] : [];
+    if (meant && about.length === 1) this.host.pick(about[0], false, meant);
+    else if (meant && about.length) this.host.among?.(about, meant);
   }
 
   /** A place that an option is about: a point, a direction, an edge. @param {string} key @param {any[]} on */
@@ -613,9 +624,24 @@ export class Board extends DrawnBoard {
   chosen(node) {
     if (this.ruler) return this.ruler.tap(node?.piece ?? null);
     const options = node ? (this.offered.get(node.key) ?? []) : [];
+    const chosen = this.host.chosen?.() ?? null;
+    if (node?.piece && !options.length && chosen !== null && this.offer?.options[chosen].select && this.aims(node.piece)) {
+      this.meant = node.piece; // whoever is chosen is activated for this
+      return this.host.drag?.(chosen, []);
+    }
     if (options.length === 1) return this.host.pick(options[0], true, node?.piece);
     this.host.select(node?.piece ?? null);
     if (options.length > 1 && node?.piece) this.host.among?.(options, node.piece);
+  }
+
+  /** Where the mouse lets go of a base, it stays; a finger is not that exact. */
+  dropped() {
+    if (this.byMouse && this.aim?.region.type === "ground" && this.aim.value && this.host.quick?.()) this.commit();
+  }
+
+  /** Whether somebody could be activated for a piece: to attack an enemy or for an objective. @param {Piece} piece */
+  aims(piece) {
+    return piece[0] === "token" || piece[0] === "character" && this.view?.characters[piece[1]].seat !== this.seat;
   }
 
   /** Answer with what is proposed: the page listens for "commit" on the root. */

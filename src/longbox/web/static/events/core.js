@@ -229,6 +229,7 @@ export const whyRanked = (player, name) =>
     const rows = found.opponents.map((/** @type {any} */ one) => h("tr", null, h("td", null, one.name), h("td", { class: "num" }, `${one.points} / ${one.rounds} = ${one.share}`)));
     show(`${text("why.rank")} ${name}`, [
       `${text("points")}: ${found.points}. ${text("schedule")}: ${found.schedule}. ${text("vps")}: ${found.vps}.`,
+      ...found.beside.map((/** @type {{above: string, below: string, by: string}} */ one) => text(`by.${one.by}`, one)),
       h("table", null, h("thead", null, h("tr", null, h("th", { scope: "col" }, text("player")), h("th", { scope: "col" }, text("schedule.short")))), h("tbody", null, rows)),
     ]);
   });

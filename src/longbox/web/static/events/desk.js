@@ -313,10 +313,15 @@ const rosterOf = (player) =>
       ...roster.remarks.map((/** @type {any} */ one) => `${one.text} (${one.rule})`),
       ...Object.entries({ ...roster.parts, unread: roster.unread }).filter(([, cards]) => cards.length).map(([part, cards]) => h("p", null, h("b", null, text(`part.${part}`)), " ", cards.join(" · ")))];
     if (organiser() && !roster.accepted && roster.status === "unverified") lines.push(button(text("roster.accept"), () => form(`${text("roster.accept")}: ${player.name}`, [{ name: "reason", label: text("reason") }], text("roster.accept"), (given) => fact({ fact: "RosterAccepted", player: player.id, reason: given.reason })), { kind: "btn-s btn-primary" }));
+    if (organiser() && !roster.locked && !roster.returned) lines.push(button(text("roster.return"), closing(() => sendBack(player, roster)), { kind: "btn-s" }));
     if (!roster.locked) lines.push(button(text("roster.file"), () => fileRoster(player), { kind: "btn-s" }));
     if (organiser() && event.begun) lines.push(button(text("strike"), closing(() => void strike(player, roster)), { kind: "btn-s btn-danger" }));
     show(`${text("roster")}: ${player.name}`, lines);
   });
+
+/** The note is written from what was found, and can be changed. @param {Player} player @param {import("./types.js").Roster} roster */
+const sendBack = (player, roster) =>
+  form(`${text("roster.return")}: ${player.name}`, [{ name: "note", label: text("roster.return.note", { name: player.name }), kind: "area", value: roster.remarks.map((one) => one.text).join("\n") }], text("roster.return"), (given) => fact({ fact: "RosterReturned", player: player.id, note: given.note }));
 
 /** @param {Player} player */
 const fileRoster = (player) =>
@@ -337,6 +342,18 @@ const linkFor = (wish, title, sub) =>
     show(title, [sub, drawn, h("p", { class: "address" }, h("code", null, made.address)), copy]);
   });
 
+/** Everybody who can be; of the others it says why not. */
+const checkEverybodyIn = () =>
+  attempt(async () => {
+    const { left } = await send("check-in");
+    await now();
+    const active = event.players.filter((one) => one.status === "active");
+    const told = text("checkinAll.done", { n: active.filter((one) => one.checked_in).length, of: active.length });
+    const why = Object.entries(left).map(([reason, names]) => text(`left.${reason === "legal-but-for-the-list" ? "legal" : reason}`, { names: names.join(", ") }));
+    if (why.length) show(text("checkinAll"), [told, ...why]);
+    else toast(told, "check");
+  });
+
 function playersView() {
   const upload = h("input", { hidden: true, type: "file", id: "csv", accept: ".csv,text/csv", onchange: () => upload.files?.[0] && attempt(async () => { const made = await send("players/import", /** @type {File} */ (upload.files?.[0])); toast(`${made.players.length}`, "check"); await now(); }) });
   const acts = organiser() ? [
@@ -344,11 +361,11 @@ function playersView() {
     upload, button(text("import"), () => upload.click(), { kind: "btn-s", mark: "download" }),
   ] : [];
   const may = organiser() || event.role === "scorekeeper";
-  if (may) acts.push(button(text("checkinAll"), () => void called("check-in"), { kind: "btn-s btn-primary", mark: "check" }));
+  if (may) acts.push(button(text("checkinAll"), () => void checkEverybodyIn(), { kind: "btn-s btn-primary", mark: "check" }));
   const rows = event.players.map((player) => h("tr", null,
     h("th", { scope: "row" }, player.name, player.phone === false ? [" ", h("span", { class: "quiet", title: text("noPhone") }, icon("hidden"), h("span", { class: "sr" }, text("noPhone")))] : null),
     h("td", null, player.status !== "active" ? h("span", { class: "tag bad" }, text(`status.${player.status}`)) : player.checked_in ? h("span", { class: "tag good" }, icon("check"), text("checkedin")) : h("span", { class: "tag" }, text("notin"))),
-    h("td", null, h("span", { class: `tag ${player.roster === "accepted" ? "good" : player.roster ? "warn" : ""}` }, text(`roster.${player.roster || "none"}`))),
+    h("td", null, h("span", { class: `tag ${player.roster === "accepted" ? "good" : player.roster ? "warn" : ""}` }, text(`roster.${player.verdict ?? (player.roster || "none")}`))),
     watcher() ? h("td", { class: "num" }, player.warnings?.length || "") : null,
     h("td", { class: "act" },
       may && player.status === "active" && !player.checked_in ? button(text("checkin"), () => void quick({ fact: "CheckedIn", player: player.id }), { kind: "btn-s", key: `in${player.id}` }) : null,
@@ -453,6 +470,9 @@ function needs() {
   for (const id of event.undecided ?? []) {
     const decide = (/** @type {boolean} */ out) => form(`${text(out ? "eject" : "keep")}: ${nameOf(id)}`, [{ name: "reason", label: text("reason") }], text(out ? "eject" : "keep"), (given) => fact({ fact: "Decided", player: id, eject: out, reason: given.reason }), { danger: out });
     item("warn", text("needs.third", { name: nameOf(id) }), text("needs.third.sub"), [button(text("keep"), () => decide(false), { kind: "btn-s", key: `k${id}` }), button(text("eject"), () => decide(true), { kind: "btn-s btn-danger", key: `j${id}` })]);
+  }
+  if (organiser() && !event.begun) for (const player of event.players.filter((one) => one.verdict)) {
+    item("warn", text("needs.roster", { name: player.name }), text(`roster.${player.verdict}`), [button(text("needs.roster.look"), () => void rosterOf(player), { kind: "btn-s", key: `look${player.id}` })]);
   }
   for (const call of event.calls ?? []) {
     const where = round?.pairings.find((row) => row.players.includes(call.player));

@@ -250,7 +250,8 @@ function rosterView() {
   };
   return [
     panel(text("tab.roster"), roster ? h("div", { class: "pad" },
-      note(roster.accepted ? "good" : "warn", roster.accepted ? "check" : "info", text(`roster.${roster.status}`), roster.locked ? text("roster.locked") : roster.accepted ? text("roster.accepted") : text("roster.waits")),
+      roster.returned ? note("bad", "warn", text("roster.returned", { note: roster.returned })) : null,
+      note(roster.accepted ? "good" : "warn", roster.accepted ? "check" : "info", text(`roster.${roster.status}`), roster.returned ? "" : roster.locked ? text("roster.locked") : roster.accepted ? text("roster.accepted") : text("roster.waits")),
       roster.remarks.map((remark) => h("p", { class: "note" }, h("span", null, remark.text, " ", h("a", { class: "rule", href: `/rules/${remark.rule.startsWith("CE") ? "challenger" : "crisis"}/${remark.rule.toLowerCase()}` }, remark.rule))))) : null,
       rosterParts(roster, text("roster.none"))),
     roster?.locked || state.begun ? null : panel(text("roster.file"), h("div", { class: "pad form" }, h("p", { class: "sub" }, text("roster.file.sub")),

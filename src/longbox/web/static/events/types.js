@@ -11,9 +11,10 @@
  * @property {string} status
  * @property {boolean} accepted
  * @property {boolean} locked
+ * @property {string} returned
  * @property {Remark[]} remarks
  */
-/** @typedef {{id: string, name: string, status: string, checked_in: boolean, roster: string, phone?: boolean, warnings?: string[], penalties?: string[]}} Player */
+/** @typedef {{id: string, name: string, status: string, checked_in: boolean, roster: string, verdict?: string, phone?: boolean, warnings?: string[], penalties?: string[]}} Player */
 /** @typedef {{table: number, players: [string, string | null], result: Result | null, disputed?: boolean, reports?: Record<string, Result>, minutes?: number, clock?: Clock}} Pairing */
 /** @typedef {{phase: string, instruction: string, minutes?: number, started?: number | null, ends?: number | null}} Clock */
 /** @typedef {{number: number, elimination: boolean, published: boolean, closed: boolean, clock: Clock, pairings: Pairing[]}} Round */
