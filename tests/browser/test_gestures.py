@@ -116,3 +116,17 @@ def test_what_one_wants_to_be_asked_is_chosen_in_the_menu(visit: Open, bring: Br
     page.locator("#menu-asking").click()
     expect(page.get_by_label("What matters")).to_be_checked()
     expect(page.locator("#sheet")).to_be_visible()
+
+
+def test_how_the_points_stand_is_one_line_that_opens(visit: Open, bring: Bring) -> None:
+    page = begun(visit, bring)
+    line = page.locator("#goals button.goals-line")
+    expect(line).to_have_attribute("aria-label", re.compile("^If the round ended now"))
+    expect(page.locator("#goals-all")).to_be_hidden()
+    page.keyboard.press("o")
+    expect(page.locator("#goals-all li").first).to_be_visible()
+    assert violations(page) == []
+    page.locator("#goals-all button.name").first.click()
+    expect(page.locator(".play-board [data-key]:focus")).to_have_count(1)
+    line.click()
+    expect(page.locator("#goals-all")).to_be_hidden()

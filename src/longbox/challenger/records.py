@@ -71,6 +71,9 @@ class Round:
     tables: list[Table] = field(default_factory=list)
     published: bool = False
     started: float | None = None
+    """When its clock started; a pause moves that on."""
+    paused: float | None = None
+    """Since when its clock stands still."""
     faces: tuple[str, ...] = ()
     closed: bool = False
 

@@ -17,7 +17,7 @@ from longbox.server.assets import asset
 from longbox.server.drawings import emblem
 from longbox.server.errors import Missing
 from longbox.server.languages import address, chosen, message
-from longbox.server.reading import short
+from longbox.server.reading import searched, short
 from longbox.server.render import page
 from longbox.server.search import MARK, CardEntry, Query, finder
 from longbox.server.search import cards as entries
@@ -84,8 +84,12 @@ def all_titles(request: Request) -> Response:
 
 
 @router.api_route("/cards/{name}", methods=["GET", "HEAD"])
-def one_title(request: Request, name: str, q: str = "", kind: str = "", at: int = 1, full: str = "") -> Response:
+async def one_title(request: Request, name: str, q: str = "", kind: str = "", at: int = 1, full: str = "") -> Response:
     """Cards in a list, or in full for paper."""
+    return await searched(request, _one_title, name, q, kind, at, full)
+
+
+def _one_title(request: Request, name: str, q: str, kind: str, at: int, full: str) -> Response:
     code = chosen(request.headers)
     here = get(name, code)
     asked = request.query_params

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+from typing import TypeVar
 
 from fastapi import APIRouter
 from markupsafe import Markup
@@ -85,7 +86,10 @@ def shown(book: Book, code: str) -> Shown:
     return Shown(book, blurb(book, code), len(book.rules()), tuple(chapters.items()))
 
 
-def get(path: str) -> Callable[[Callable[..., Response]], Callable[..., Response]]:
+Shows = TypeVar("Shows", bound=Callable[..., Response | Awaitable[Response]])
+
+
+def get(path: str) -> Callable[[Shows], Shows]:
     """A page that can be read: GET and HEAD."""
     return router.api_route(path, methods=["GET", "HEAD"], response_model=None)
 
@@ -106,12 +110,12 @@ def home(request: Request) -> Response:
 
 
 @get("/healthz")
-def health() -> Response:
+async def health() -> Response:
     return JSONResponse({"status": "ok", "version": __version__}, headers={"Cache-Control": "no-store"})
 
 
 @get("/metrics")
-def metrics(request: Request) -> Response:
+async def metrics(request: Request) -> Response:
     """Figures for Prometheus: for this machine only, or for whoever has the token."""
     services: Services = request.app.state.services
     token = services.settings.metrics_token

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
@@ -11,6 +11,7 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
+from longbox.server.api.callers import services_of, within
 from longbox.server.errors import Missing
 from longbox.server.languages import address, chosen, language, message
 from longbox.server.pages import shown
@@ -56,9 +57,21 @@ def all_rules(request: Request, q: str = "") -> Response:
     return page(request, "rules.html", query="", books=books, total=sum(one.rules for one in books))
 
 
+async def searched(request: Request, work: Callable[..., Response], *given: object) -> Response:
+    """A page with what was found, beside the event loop. Whoever asks for something in particular is counted."""
+    services = services_of(request)
+    if request.query_params:
+        within(services, request, "searches")
+    return await services.pools.searches.run(work, request, *given)
+
+
 @router.api_route("/search", methods=["GET", "HEAD"])
-def search(request: Request, q: str = "", kind: str = "", book: str = "", all: str = "") -> Response:
+async def search(request: Request, q: str = "", kind: str = "", book: str = "", all: str = "") -> Response:
     """Rules and cards together, the best first."""
+    return await searched(request, _search, q, kind, book, all)
+
+
+def _search(request: Request, q: str, kind: str, book: str, all: str) -> Response:
     code = chosen(request.headers)
     query = Query.of(q)
     found = finder(code).search(query)
@@ -93,7 +106,11 @@ def search(request: Request, q: str = "", kind: str = "", book: str = "", all: s
 
 
 @router.api_route("/rules/{name}", methods=["GET", "HEAD"])
-def book_rules(request: Request, name: str, q: str = "", edition: str = "") -> Response:
+async def book_rules(request: Request, name: str, q: str = "", edition: str = "") -> Response:
+    return await searched(request, _book_rules, name, q, edition)
+
+
+def _book_rules(request: Request, name: str, q: str, edition: str) -> Response:
     book = _book(name)
     if book is None:
         entry = _entry(name, "en")

@@ -18,7 +18,8 @@ from longbox.challenger.filing import PARTS, card_names, read
 from longbox.challenger.matches import TIME, VICTORY, Result, reportable
 from longbox.challenger.rosters import CardList, check, verdict
 from longbox.challenger.settings import DEFAULTS, SETTINGS, Value
-from longbox.challenger.view import STAFF, clock_told, rows_told
+from longbox.challenger.steps import next_step
+from longbox.challenger.view import STAFF, broadcast_told, clock_told, rows_told
 from longbox.challenger.words import ROOM, Refused, told
 from longbox.speech import Tongue
 
@@ -76,6 +77,7 @@ def picture(desk: EventDesk, person: Person | None, code: str) -> Json:
         "begun": event.begun,
         "announced": list(event.announced) if event.announced else None,
         "planned": _planned(desk),
+        "next": _next(desk) if role in STAFF or role in ENTER else None,
         "differs": differences_told(event.settings, code),
         "swiss_over": event.swiss_over,
         "can_end": event.stuck,
@@ -104,6 +106,17 @@ def _planned(desk: EventDesk) -> Json | None:
     except Refused:
         return None
     return {"players": plan.players, "rounds": plan.rounds, "cut": plan.cut, "departs": plan.departs}
+
+
+def _next(desk: EventDesk) -> Json:
+    """What the organiser does next, and what is in the way."""
+    step = next_step(desk.event)
+    return {
+        "do": step.do,
+        "round": step.round,
+        "held": step.held,
+        "waits": [{"reason": one.reason, "hard": one.hard, "players": one.players, "tables": one.tables} for one in step.waits],
+    }
 
 
 def _result(result: Result | None) -> Json | None:
@@ -153,6 +166,7 @@ def phone(desk: EventDesk, person: Person | None, code: str) -> Json:
         "plan": _planned(desk),
         "winner": event.players[event.winner].name if event.winner else None,
         "over": event.over,
+        "broadcast": broadcast_told(event),
         "me": None,
     }
     if person is None or person.id not in event.players:
@@ -170,6 +184,8 @@ def phone(desk: EventDesk, person: Person | None, code: str) -> Json:
         "calls": [_call(desk, call) for call in event.calls if call.player == player.id],
         "won": event.winner == player.id,
         "in_cut": player.id in event.cut if event.cut is not None else None,
+        "seed": event.cut.index(player.id) + 1 if event.cut is not None and player.id in event.cut else None,
+        "seeds": len(event.cut) if event.cut is not None else None,
         "rank": next((row["rank"] for row in rows_told(event) if row["player"] == player.id), None) if event.over else None,
     }
     return out

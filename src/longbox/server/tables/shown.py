@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import logging
 import time
@@ -10,14 +9,14 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any, Protocol
 
-from longbox.kernel import SPECTATOR, Ask, Game, Illegal, Speech, State, Title, commitment
+from longbox.kernel import SPECTATOR, Ask, Game, Speech, State, Title, commitment
 from longbox.server.languages import LANGUAGES, language, message
 from longbox.titles.facets import Joined
 from longbox.titles.facets.asking import MOST
 
 from .ledger import MATTERS, Entry, Record
 from .played import Played
-from .refusals import NOT_STARTED, Forbidden, Refused
+from .refusals import NOT_STARTED, Refused
 from .wire import AskingTold, ChatLine, LineTold, OfTitle, Picture, ResultTold, Seen, StateTold, TableTold, UndoTold, Weight
 
 log = logging.getLogger(__name__)
@@ -108,7 +107,7 @@ class Shown(Played):
     def picture(self, own: Sequence[int], code: str, log_from: int = 0) -> Picture:
         """All that an onlooker with these seats may know."""
         seat, game = self.viewpoint(own), self.game
-        seen: Seen = {"view": None, "offer": None, "resolving": []}
+        seen: Seen = {"view": None, "offer": None, "resolving": [], "goals": None}
         return {
             "seq": self.seq,
             "n": len(self.moves),
@@ -138,6 +137,7 @@ class Shown(Played):
             "view": view,
             "offer": self._offer(game.state, ask, code) if offer and ask is not None and ask.seat == seat else None,
             "resolving": self.page.resolving(game.state, seat, code) if offer else [],
+            "goals": None if game.ask is None else self.goals.standing(game.state, seat, code),
         }
 
     def joined(self, seat: int) -> Joined[State] | None:
@@ -344,20 +344,6 @@ class Shown(Played):
             "asking": None,
             "result": self.result(code) if n == len(self.moves) else None,
         }
-
-    async def measure(self, own: Sequence[int], query: OfTitle, code: str) -> OfTitle:
-        """A private measurement on a copy: nothing can change. What takes long does not hold up the others."""
-        if self.game is None:
-            raise Refused("closed", NOT_STARTED)
-        measure, seat, state = self.page.measure, self.viewpoint(own), self.game.state.copy()
-        if seat == self.asked and (joined := self.joined(seat)) is not None:
-            state = joined.then.copy()  # a place is judged by the question that is shown
-        try:
-            if str(query.get("what")) in self.page.long_measures:
-                return await asyncio.to_thread(measure, state, seat, query, code)
-            return measure(state, seat, query, code)
-        except Illegal as error:
-            raise Forbidden(self.title, error) from None
 
 
 def stamp(at: float) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, TypeAlias, TypedDict
 
+from longbox.titles.facets import Standing
+
 from .clock import ClockKept
 
 OfTitle: TypeAlias = Mapping[str, Any]
@@ -82,6 +84,7 @@ class Seen(TypedDict):
     view: OfTitle | None
     offer: OfTitle | None
     resolving: Sequence[OfTitle]
+    goals: Standing | None
 
 
 class Picture(Seen):

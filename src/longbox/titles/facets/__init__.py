@@ -29,6 +29,7 @@ from .builder import (
 from .cards import Card, Cards, Figure, Figures, Filter, Group, Part, cards_of
 from .emblems import Emblem, emblazoned, emblems
 from .facet import Folder, Json
+from .goals import Goal, Goals, Standing, goals
 from .odds import Chart, Odds, mean_of, number, odds, refuse
 from .page import Blurb, Page, Scripts, page
 from .rows import seat_name, side_names, sides
@@ -55,6 +56,8 @@ __all__ = [
     "Figures",
     "Filter",
     "Folder",
+    "Goal",
+    "Goals",
     "Grid",
     "Group",
     "Id",
@@ -70,6 +73,7 @@ __all__ = [
     "Scripts",
     "Settled",
     "Sheet",
+    "Standing",
     "Study",
     "Taken",
     "Tracer",
@@ -80,6 +84,7 @@ __all__ = [
     "cards_of",
     "emblazoned",
     "emblems",
+    "goals",
     "listed_cards",
     "mean_of",
     "moments",

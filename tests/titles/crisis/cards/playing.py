@@ -37,6 +37,13 @@ def settle(duel: Duel) -> Duel:
     return duel
 
 
+def accept(duel: Duel) -> Duel:
+    """Take whatever is offered, first things first."""
+    while not duel.still:
+        duel.answer(next(one for one in duel.offered if one != PASS))
+    return duel
+
+
 def take(duel: Duel, name: str) -> Duel:
     """Answer what comes before until something of this name is offered, then take it."""
     while not any(name in str(one) for one in duel.offered):

@@ -108,7 +108,7 @@ def named(library: dict[str, Any], told: list[str]) -> list[str]:
 
 
 def on_a_keyword(id: str) -> bool:
-    last = id.rpartition("/")[2]
+    last = id.rpartition("/")[2].partition("@")[0]
     return last in cards.KEYWORDS or last.startswith("immunity-")
 
 

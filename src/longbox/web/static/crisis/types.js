@@ -51,7 +51,7 @@
  * @property {string} [emblem]
  * @property {string} [monogram]
  * @property {{name: string, healthy: Side, injured: Side | null}[]} [forms]
- * @typedef {{stamina: number, move: string}} Side
+ * @typedef {{stamina: number, move: string, size?: number}} Side
  *
  * @typedef {object} Catalogue
  * @property {Record<string, Card>} [characters]

@@ -7,8 +7,8 @@ import { add, decimal, fill, h, icon, marked, memory, percent, text } from "./do
  * @typedef {import("./types.js").Judged} Judged
  */
 
-/** P passes and M measures, so they are no keys of options. */
-const KEYS = [..."123456789abcdefghijklnoqrstuvwxyz"];
+/** P passes, M measures, O opens the goals and V changes the view, so they are no keys of options. */
+const KEYS = [..."123456789abcdefghijklnqrstuwxyz"];
 const SHORT = 30;
 /** So many squares are chosen on the board rather than from a list. */
 const MANY = 9;

@@ -7,6 +7,7 @@ import { Coach } from "./coach.js";
 import { Curtain } from "./curtain.js";
 import { Decision } from "./decision.js";
 import { SEATS, api, code, fill, h, icon, language, last, text, the, title, toast } from "./dom.js";
+import { drawGoals } from "./goals.js";
 import { startHelp } from "./help.js";
 import { startKeys } from "./keys.js";
 import { Log } from "./log.js";
@@ -21,6 +22,7 @@ import { drawSeats } from "./seats.js";
 import { sheet } from "./sheet.js";
 import { Connection, Refused } from "./socket.js";
 import { sound } from "./sound.js";
+import { Switch } from "./three.js";
 
 /**
  * @typedef {import("./types.js").State} State @typedef {import("./types.js").GameEvent} GameEvent
@@ -167,6 +169,7 @@ function show(state, events, at) {
   decide(state, past);
   panels.draw(state);
   drawStack(the("stack"), state.resolving ?? []);
+  drawGoals(the("goals"), state, (piece) => board.focus?.(piece));
   if (state.view) {
     board.draw(state.view, state.seat, events);
     board.ask(past ? null : state.offer);
@@ -293,6 +296,7 @@ async function start() {
   const cards = await api(`/api/titles/${title}/cards?language=${language}`).catch(() => ({}));
   board = await openBoard();
   board.catalogue?.(cards);
+  const three = new Switch(board, the("board-place"), the("three"));
   panels = await openPanels();
   panels.catalogue(cards);
   startHelp(cards);
@@ -344,6 +348,8 @@ async function start() {
   startKeys({
     decision: (key) => !replay.open && decision.key(key),
     measure,
+    goals: () => the("goals").querySelector("button")?.click(),
+    three: () => three.turn(),
     zoom: (by) => (by > 0 ? board.zoomIn?.() : by < 0 ? board.zoomOut?.() : board.fit?.()),
     undo,
     chat: () => { openTab("log"); openNotes("chat"); chat.field.focus(); },

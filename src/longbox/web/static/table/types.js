@@ -23,6 +23,8 @@
  * }} Offer
  * @typedef {{ source: string, round: number, name?: string }} Muted
  * @typedef {{ asking: "matters" | "everything", muted: Muted[], settled: number }} Asking
+ * @typedef {{ label: string, note: string, seat: number, n: number | null, on: Piece[] }} Goal
+ * @typedef {{ title: string, sub: string, goal: number, scores: number[], gains?: number[], rows: Goal[], next: Goal[], warning: string }} Standing
  * @typedef {{ text: string, step: number | null, steps: number | null, now: string }} Resolving
  * @typedef {{ type: string, [field: string]: any }} GameEvent
  * @typedef {{ i: number, n: number, line: string, weight: "head" | "strong" | "plain", rolled: boolean, event: GameEvent | null }} LogEntry
@@ -30,7 +32,7 @@
  * @typedef {{ n: number, name: string, seat: number, text: string, at: string }} ChatLine
  * @typedef {{
  *   type: string, seq: number, n: number, language: string, table: TableInfo, seat: number, view: View | null, offer: Offer | null,
- *   waiting: string | null, resolving: Resolving[], story: Story, log_from: number, log: LogEntry[], undo: { can: boolean, why: string }, asking: Asking | null, result: Result | null,
+ *   waiting: string | null, resolving: Resolving[], goals: Standing | null, story: Story, log_from: number, log: LogEntry[], undo: { can: boolean, why: string }, asking: Asking | null, result: Result | null,
  *   chat?: ChatLine[],
  * }} State
  *
@@ -49,7 +51,8 @@
  *   draw(view: View, seat: number, events: GameEvent[]): void, ask(offer: Offer | null): void, highlight(option: number | null): void,
  *   twin(): HTMLElement, catalogue?(cards: Catalogue): void, focus?(piece: Piece): void, nameOf?(piece: Piece): string, measuring?(on: boolean): void,
  *   rotate?(quarters?: number): void, zoomIn?(): void, zoomOut?(): void, fit?(): void,
- * }} BoardLike The page has no button for what a board cannot do
+ *   stage?: unknown, three?(on: boolean, insist?: boolean): Promise<string>,
+ * }} BoardLike The page has no button for what a board cannot do; one with a stage can show itself in three dimensions
  *
  * What a title draws around its board: `static/<title>/panels.js` exports it as `Panels`. A title without one has a plain tracker only.
  * @typedef {{
