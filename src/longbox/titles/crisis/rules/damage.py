@@ -55,7 +55,8 @@ class Suffer(Step):
         if not self.n:
             return None
         t.damage[who] += self.n  # CP-388
-        t.emit(Damaged, who, self.n, t.stamina(who) - t.damage[who])
+        source = "bleed" if self.kind == CONDITION else ""  # no other condition hurts
+        t.emit(Damaged, who, self.n, t.stamina(who) - t.damage[who], source)
         if self.cause != NOBODY and self.kind <= EFFECT:
             t.later("hurt", who, self.cause)
         # CP-354, CP-390, CP-391

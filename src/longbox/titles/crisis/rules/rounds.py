@@ -300,7 +300,7 @@ def _poisoned(t: Table, who: int, data: tuple[Any, ...]) -> bool:
 
 def _poison(t: Table, who: int, data: tuple[Any, ...]) -> None:
     t.lose_power(who, 1)
-    t.emit(PowerLost, who, 1)
+    t.emit(PowerLost, who, 1, "poison")
 
 
 BLEEDING = Ability("bleed", 0, "activation_end", True, _bleeds, _bleed)

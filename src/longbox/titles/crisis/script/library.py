@@ -10,7 +10,7 @@ from typing import TypeAlias
 from longbox.kernel import Ability
 from longbox.speech.printed import Row
 
-from ..codes import REACTIVE
+from ..codes import CONDITIONS, REACTIVE
 from .abilities import crisis_ability, rule_ability
 from .cards import Character, Extra, Gem, On, Rule, Static, Strike, Superpower, printed_on
 from .crises import Crisis
@@ -209,6 +209,19 @@ class Library:
         number = int(key.number)  # a step that it has put in force belongs to it
         rule = self.strikes[key.whole].rules[number]
         return (rule.name if isinstance(rule, Rule) else "") or part_of(key.last, number)
+
+    def source(self, script: str) -> str:
+        """What a script is printed as: a card, an ability, or a special rule with a name of its own.
+
+        >>> from longbox.titles.crisis.cards import LIBRARY
+        >>> [LIBRARY.source(one) for one in ("tactic/medpack", "iron-man/friday-ai", "iron-man/repulsor-blast#1", "gamma-wave#0")]
+        ['medpack', 'iron-man/friday-ai', 'rule/push', 'gamma-wave']
+        """
+        key = Key.of(script)
+        if key.whole in self.strikes:
+            name = self.rule_name(script)
+            return key.whole if "#" in name or name in CONDITIONS else f"rule/{name}"
+        return Key.of(script.removeprefix(TACTIC)).whole.removesuffix("/scored").replace("/interact/", "/")
 
     def _attacks_on(self, id: str, form: int, injured: int) -> tuple[Strike, ...]:
         card = self.characters[id]
