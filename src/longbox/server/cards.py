@@ -92,26 +92,22 @@ async def one_title(request: Request, name: str, q: str = "", kind: str = "", at
 def _one_title(request: Request, name: str, q: str, kind: str, at: int, full: str) -> Response:
     code = chosen(request.headers)
     here = get(name, code)
-    asked = request.query_params
-    bringing = facets.builder(shelf.title(name)).kind
-    roster = asked.get(bringing, "")[:MOST_CODE] if bringing else ""
-    choices = [
-        Choice(one.id, one.name, one.values, value if (value := asked.get(one.id, "")) in one.values else "")
-        for one in here.cards.filters
-    ]
     kind = kind if kind in here.cards.kinds else ""
     query = Query.of(q)
+    bringing = facets.builder(shelf.title(name)).kind
+    roster = request.query_params.get(bringing, "")[:MOST_CODE] if bringing else ""
+    choices = _choices(here, request.query_params)
     wanted = {one.id: one.chosen for one in choices if one.chosen}
     found = [card for card in _among(here, query, roster, code) if all(wanted[id] in card.traits.get(id, ()) for id in wanted)]
-    counts = {one: sum(card.kind == one for card in found) for one in here.cards.kinds}
     listed = [card for card in found if kind in ("", card.kind)]
     pages = max(1, -(-len(listed) // ON_A_PAGE))
     at = min(max(at, 1), pages)
 
     def link(**values: object) -> str:
-        given = {"q": query.asked, "kind": kind, **wanted, bringing or "roster": roster, "full": "1" if full else ""} | values
+        given = {"q": query.asked, "kind": kind, **wanted, bringing: roster, "full": full and "1"} | values
         return address(here.path, [(key, str(value)) for key, value in given.items() if value])
 
+    counts = Counter(card.kind for card in found)
     return page(
         request,
         "card_list.html",
@@ -120,8 +116,7 @@ def _one_title(request: Request, name: str, q: str, kind: str, at: int, full: st
         choices=choices,
         chosen=wanted,
         kind=kind,
-        kinds=[("", sum(counts.values()), link(kind=""))]
-        + [(one, n, link(kind=one)) for one, n in counts.items() if n or one == kind],
+        kinds=[(one, counts[one] if one else len(found), link(kind=one)) for one in ("", *here.cards.kinds)],
         count=len(listed),
         listed=listed[(at - 1) * ON_A_PAGE : at * ON_A_PAGE],
         in_full=bool(full or roster),
@@ -130,11 +125,17 @@ def _one_title(request: Request, name: str, q: str, kind: str, at: int, full: st
         pages=pages,
         before=link(at=at - 1) if at > 1 else "",
         after=link(at=at + 1) if at < pages else "",
-        other=link(full="" if full else "1", at=at if at > 1 else ""),
+        other=link(full="" if full else "1"),
         everywhere=address("/search", [("q", query.asked), ("kind", "cards")]) if query.asked else "",
         bare=here.path,
         draw=Drawn(here.cards),
     )
+
+
+def _choices(here: Shelf, asked: Mapping[str, str]) -> list[Choice]:
+    """What is chosen of each filter; a value that it does not have counts as none."""
+    given = [(one, asked.get(one.id, "")) for one in here.cards.filters]
+    return [Choice(one.id, one.name, one.values, value if value in one.values else "") for one, value in given]
 
 
 @router.api_route("/cards/{name}/{id}", methods=["GET", "HEAD"])

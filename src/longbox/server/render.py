@@ -41,7 +41,7 @@ class Place:
 FIRST = (
     Place("/", message("Titles"), "table"),
     Place("/tables", message("Tables"), "play"),
-    Place("/cards", message("Cards"), "crisis"),
+    Place("/cards", message("Cards"), "mission"),
     Place("/rules", message("Rules"), "book"),
 )
 LAST = (Place("/events", message("Events"), "triumph"),)
