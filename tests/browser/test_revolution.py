@@ -572,24 +572,3 @@ def test_every_scene_is_accessible_and_fits(at: Callable[..., Page], kind: str, 
     page = at(kind, width=width, theme=theme, language=language)
     assert violations(page) == []
     assert overflow(page) == 0
-
-
-# -- the lesson -----------------------------------------------------------------------------------------------------------------
-
-
-def test_the_lesson_speaks_and_goes_on(visit: Open) -> None:
-    page = visit("/")
-    page.get_by_role("button", name="First lesson X-Men: Mutant Revolution").click()
-    asked(page)
-    coach = page.locator(".coach")
-    expect(coach).to_contain_text("Four Schools, one revolution")
-    assert violations(page) == []
-    for heading in ("Six points win", "Read your School", "One activity at a time"):
-        coach.get_by_role("button", name="Go on").click()
-        expect(coach).to_contain_text(heading)
-    coach.get_by_role("button", name="Go on").click()
-    expect(coach).to_be_hidden()
-    page.locator(".hand .pc.offered").first.get_by_role("button").click()
-    before = shown(page)
-    page.locator("#commit").click()
-    went_on(page, before)

@@ -49,7 +49,7 @@
  * }} Host `pick` names the piece that was tapped, `among` several options about it, `drag` answers at once; `chosen` is the option that is picked, `quick` whether what is dropped stays there; `toggle` is for a choice among cards; `alone` is false where the same place leads to several options: then one tap never decides
  * @typedef {{
  *   draw(view: View, seat: number, events: GameEvent[]): void, ask(offer: Offer | null): void, highlight(option: number | null): void,
- *   twin(): HTMLElement, catalogue?(cards: Catalogue): void, focus?(piece: Piece): void, nameOf?(piece: Piece): string, measuring?(on: boolean): void,
+ *   twin(): HTMLElement, catalogue?(cards: Catalogue): void, focus?(piece: Piece): void, nameOf?(piece: Piece): string, measuring?(on: boolean): void, propose?(value: any): void,
  *   rotate?(quarters?: number): void, zoomIn?(): void, zoomOut?(): void, fit?(): void,
  *   stage?: unknown, three?(on: boolean, insist?: boolean): Promise<string>,
  * }} BoardLike The page has no button for what a board cannot do; one with a stage can show itself in three dimensions
