@@ -115,7 +115,7 @@ def stem(word: str) -> str:
     """A word without its ending, if enough is left.
 
     >>> stem("buildings"), stem("throwing"), stem("gebaude"), stem("push")
-    ('building', 'throw', 'gebaud', 'push')
+    ('build', 'throw', 'gebaud', 'push')
     """
     bare = ENDING.sub("", word)
     return bare if len(bare) >= SHORTEST else word
