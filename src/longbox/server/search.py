@@ -261,7 +261,7 @@ def said_otherwise(code: str) -> Mapping[str, set[str]]:
     """What people may say for a word of the books: what the glossary avoids, the word of another language, what titles know.
 
     >>> sorted(said_otherwise("en")["building"]), sorted(said_otherwise("de")["priority"])
-    (['terrain'], ['initiative', 'vorrang'])
+    (['terrain'], ['vorrang'])
     """
     found: dict[str, set[str]] = {}
     pairs = [(word, term.names[code]) for term in glossary().values() for word in (*term.avoided[code], *term.names.values())]
