@@ -6,7 +6,7 @@ import { notify } from "./notify.js";
 import { sound } from "./sound.js";
 
 /**
- * @param {{ undo(): void, resign(): void, leave(): void, questions(): void, squads(): void, seats(): void }} acts
+ * @param {{ undo(): void, resign(): void, leave(): void, questions(): void, curtain(): void, squads(): void, seats(): void }} acts
  */
 export function startMenu(acts) {
   const button = the("menu-button");
@@ -37,6 +37,7 @@ export function startMenu(acts) {
   for (const id of ["undo", "menu-undo"]) on(id, () => { close(); acts.undo(); });
   on("menu-resign", () => { close(); acts.resign(); });
   on("menu-asking", () => { close(); acts.questions(); });
+  on("menu-curtain", () => { close(); acts.curtain(); });
   on("menu-leave", () => { close(); acts.leave(); });
   on("menu-seats", () => { close(); acts.seats(); });
   on("squads-button", acts.squads);
