@@ -15,13 +15,13 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from longbox import __version__
 from longbox.kernel import LongboxError
-from longbox.server import api, builder, emblems, learn_pages, pages, play_pages, sockets
+from longbox.server import api, builder, cards, emblems, learn_pages, pages, play_pages, reading, sockets
 from longbox.server.analysis import pages as analysis
 from longbox.server.assets import Assets
 from longbox.server.errors import http_error, invalid, refused
 from longbox.server.events import api as events_api
+from longbox.server.events import lists, people
 from longbox.server.events import pages as event_pages
-from longbox.server.events import people
 from longbox.server.languages import Tidy
 from longbox.server.security import Guard, Origin
 from longbox.server.services import Services
@@ -52,14 +52,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lifespan=living,
     )
     app.state.services = Services(settings)
-    for one in (api, emblems, analysis, events_api, people):
+    for one in (api, emblems, analysis, events_api, people, lists):
         app.include_router(one.router)
     for calls in builder.interfaces():
         app.include_router(calls)
-    for one in (sockets, pages, play_pages, learn_pages, event_pages):
+    for one in (sockets, pages, reading, cards, play_pages, learn_pages, event_pages):
         app.include_router(one.router)
     app.include_router(analysis.pages)
-    builder.add_pages(app, [one.router for one in (pages, play_pages, learn_pages, event_pages)])
+    builder.add_pages(app, [one.router for one in (pages, reading, cards, play_pages, learn_pages, event_pages)])
     app.mount("/static", Assets(), name="static")
     app.add_exception_handler(HTTPException, http_error)
     app.add_exception_handler(RequestValidationError, invalid)

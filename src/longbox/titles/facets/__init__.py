@@ -26,6 +26,7 @@ from .builder import (
     builder,
     listed_cards,
 )  # fmt: skip
+from .cards import Card, Cards, Figure, Figures, Filter, Group, Part, cards_of
 from .emblems import Emblem, emblazoned, emblems
 from .facet import Folder, Json
 from .goals import Goal, Goals, Standing, goals
@@ -43,16 +44,22 @@ __all__ = [
     "Audit",
     "Blurb",
     "Builder",
+    "Card",
+    "Cards",
     "Chart",
     "Desk",
     "Dice",
     "Draft",
     "Emblem",
     "Fault",
+    "Figure",
+    "Figures",
+    "Filter",
     "Folder",
     "Goal",
     "Goals",
     "Grid",
+    "Group",
     "Id",
     "Joined",
     "Json",
@@ -60,6 +67,7 @@ __all__ = [
     "Most",
     "Odds",
     "Page",
+    "Part",
     "Remark",
     "Roll",
     "Scripts",
@@ -73,6 +81,7 @@ __all__ = [
     "advisor",
     "asking",
     "builder",
+    "cards_of",
     "emblazoned",
     "emblems",
     "goals",

@@ -6,9 +6,10 @@ from collections.abc import Iterable, Mapping
 
 from longbox.kernel import Ask, Event, Speech
 from longbox.speech import message
-from longbox.titles.facets import Blurb, Json, Page, Scripts
+from longbox.titles.facets import Blurb, Cards, Json, Page, Scripts
 
 from ..state import Table
+from .cards import cards
 from .catalogue import catalogue
 from .measure import measure
 from .offers import offer
@@ -61,6 +62,9 @@ class RevolutionPage(Page[Table]):
 
     def catalogue(self, language: str = "en") -> Json:
         return catalogue(language)
+
+    def cards(self, language: str = "en") -> Cards:
+        return cards(language)
 
 
 FACET = RevolutionPage
