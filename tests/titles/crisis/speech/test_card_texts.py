@@ -377,7 +377,6 @@ def test_nothing_that_a_trigger_asks_is_left_out() -> None:
     ("id", "language", "said"),
     [
         ("carbonadium-synthesizer", "de", "entfernt 1 Schaden je so abgelegtem Zustand"),  # there are none left on him
-        ("carbonadium-synthesizer", "de", "entfernt 1 Schaden je so abgelegtem Zustand"),
         ("black-swan/midnight-field", "en", "When this character defends: for each {power} spent,"),  # nobody attacks who dodges
         ("black-swan/midnight-field", "de", "Wenn dieser Charakter verteidigt: Je ausgegebener {power} darfst du"),
         ("black-swan/everything-dies", "en", "attack the target with Eye Beam"),  # there is only one
@@ -432,6 +431,14 @@ def test_nothing_that_a_trigger_asks_is_left_out() -> None:
         ("honey-badger/lil-sis", "en", "an enemy effect that dealt damage to your Laura Kinney within {range} 3"),
         ("abomination/radiation-zone", "en", "If it gained Poison this way, it loses 1 {power}."),
         ("ancient-one/winds-of-watoomb", "en", "push the attacker S toward this character"),
+        ("sovereign-strike", "en", "every character within {range} 1 of the terrain suffers 2 damage"),
+        ("sovereign-strike", "de", "jeder Charakter in {range} 1 zum Gelände erleidet 2 Schaden"),
+        ("heavy-firepower", "en", "the target is not within {range} 3 of any of your characters"),
+        ("heavy-firepower", "de", "das Ziel in {range} 3 zu keinem deiner Charaktere ist"),
+        ("stark-armory", "en", "you may add 1 die to the attack"),
+        ("stark-armory", "de", "darfst du dem Angriff 1 Würfel hinzufügen"),
+        ("the-air-force", "de", "Dein anderer Charakter War Machine oder Captain Marvel"),
+        ("gamma-launch", "de", "der keinen Marker „Gegenstand“ hält und keinen Marker „Person“ hält,"),
         ("ancient-one/winds-of-watoomb", "de", "um S auf diesen Charakter zu"),
         ("daredevil/baton-hook", "en", "needs no line of sight and ignores cover and Stealth."),
         ("bishop/mutant-energy-absorption", "en", "This character gains 1 {power} for each die turned."),

@@ -54,7 +54,7 @@ class EffectTeller(Speaker[N]):
         for step in as_told(one.steps):
             if isinstance(step, next_attack) and no_next_attack(step.key) in one.steps:
                 self.granted = step.key
-            self.gained = before if isinstance(before, gain_condition) else None
+            self.gained = condition_of(before)
             told = self.effect(step)
             if told and found and (found[-1].ifs or (isinstance(before, retarget) and not found[0].ifs)) and not told[0].ifs:
                 told[0] = replace(told[0], new=True)
@@ -294,6 +294,10 @@ class EffectTeller(Speaker[N]):
     def tell_choose_number(self, one: choose_number) -> list[Clause]:
         self.kept["number"] = one.most
         return []
+
+
+def condition_of(step: Effect | None) -> gain_condition | None:
+    return step if isinstance(step, gain_condition) else None
 
 
 def asks(clause: Clause) -> bool:

@@ -21,6 +21,7 @@ from ..teller import Teller
 from .groups import none_of, once_per, together
 from .nouns import IT, STEMS, Noun, cased, fixed, pronoun, quoted, tidy, upper
 from .pieces import EACH_OTHER, FIRST, LEADER, OTHER, THIS, TIMES, up_to_size
+from .verbs import HAVE
 
 A: Final = ("ein", "einen", "einem")
 EVERY: Final = ("jeder", "jeden", "jedem")
@@ -33,6 +34,15 @@ WEAK: Final = ("e", "en", "en")
 def both(one: Noun, more: Noun) -> Noun:
     """One noun and what is said besides it, case by case."""
     return Noun(f"{one.nom} {more.nom}", f"{one.acc} {more.acc}", f"{one.dat} {more.dat}", "-")
+
+
+def who_both(posts: list[str]) -> list[str]:
+    """Zwei Relativsätze hinter einem Hauptwort werden einer."""
+    said = [one for one in posts if one.startswith(", der ")]
+    if len(said) < 2:
+        return posts
+    whole = f", der {listed([one.removeprefix(', der ').removesuffix(',') for one in said], 'und')},"
+    return [*(one for one in posts if one not in said), whole]
 
 
 def each_of_both(price: str) -> str:
@@ -91,6 +101,7 @@ class German(Teller[Noun]):
             near, told = [near[0].replace("zum ersten von ihnen", "zu beiden")], [one for one in told if one not in near]
         sizes = [one for one in told if one.startswith("der Größe ")]
         rest = with_both([one for one in told if one not in near and one not in sizes], "mit ", "und")
+        rest = who_both(rest)
         if "not grunt" in found.adjectives:
             rest.append(", der kein Diener ist,")
         if "grunt" in found.adjectives:
@@ -136,7 +147,10 @@ class German(Teller[Noun]):
         if found.names:
             named = listed([f"„{one}“" if "," in one else one for one in self.names_of(found)], "oder")
             own = YOUR if found.side == "ally" else THE
-            return cased(f"{{0}} {' '.join([f'{stem}_' for stem in stems])} Charakter {named}{posts}".replace("  ", " "), own)
+            others = ["ander"] if found.side == "ally" and found.others == [SELF] else []
+            return cased(
+                f"{{0}} {' '.join([f'{stem}_' for stem in [*others, *stems]])} Charakter {named}{posts}".replace("  ", " "), own
+            )
         if found.side == "ally":
             return self.of_yours(found, stems, posts, "a" if article == "pick" else article)
         if article == "every":
@@ -301,9 +315,7 @@ class German(Teller[Noun]):
         group = once_per(denied)
         first, phrases = group[0], list(self.phrases(group))
         if first.may:
-            can, who = ("darfst", "du") if first.subject is None else ("darf", first.subject.nom)
-            start = f"{can} {who}" if inverted else f"{who} {can}"
-            return f"{start} {listed(phrases, 'und')}"
+            return self.allowed(first, phrases, inverted)
         who = first.subject.nom if first.subject is not None else ""
         start = f"{who} " if who else ""
         if who and inverted:
@@ -313,6 +325,14 @@ class German(Teller[Noun]):
         if in_one_breath("", told) or len(who.split()) > 3:
             return told
         return "; ".join([f"{start}{phrases[0]}", *(f"{who} {one}".strip() for one in phrases[1:])])  # ein Satz für jedes
+
+    def allowed(self, first: Clause, phrases: list[str], inverted: bool) -> str:
+        """What somebody may do; dice are added by a player and not by the attack."""
+        if str(first.subject) == "der Angriff" and first.verb is HAVE:
+            told = first.rest.replace(" mehr", "", 1)
+            return f"{'darfst du' if inverted else 'du darfst'} dem Angriff {told} hinzufügen"
+        can, who = ("darfst", "du") if first.subject is None else ("darf", first.subject.nom)
+        return f"{f'{can} {who}' if inverted else f'{who} {can}'} {listed(phrases, 'und')}"
 
     def phrases(self, group: list[Clause]) -> Iterator[str]:
         """What the subject does, each verb once for all that it is said of; so is how long it lasts."""

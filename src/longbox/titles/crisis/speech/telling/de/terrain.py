@@ -68,7 +68,7 @@ EFFECTS: EffectTable[T] = {
 }
 
 FILTERS: FilterTable[T] = {
-    "near_terrain": lambda t, one, no: (f"in {{range}} {one.range} davon", f"in {{range}} {one.range} davon ist"),
+    "near_terrain": lambda t, one, no: (f"in {{range}} {one.range} zum Gelände", f"in {{range}} {one.range} zum Gelände ist"),
 }
 
 NUMBERS: NumberTable = {

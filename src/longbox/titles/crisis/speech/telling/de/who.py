@@ -43,6 +43,14 @@ def afflicted(t: T, one: has, no: bool) -> tuple[str, str]:
     return f"mit {told}", f"{'einen Zustand' if every else told} hat"
 
 
+def near(t: T, one: Any, no: bool) -> str:
+    """In wessen Nähe; verneint in der von keinem."""
+    whom = t.noun(one.which, "a").zu
+    if no and whom.startswith("zu einem "):
+        return f"in {{range}} {one.range} zu k{whom.removeprefix('zu ')}"
+    return f"{'nicht ' if no else ''}in {{range}} {one.range} {whom}"
+
+
 ROLES: dict[str, Callable[[T], Noun]] = {
     "self": lambda t: t.me(),
     "target": lambda t: Noun("das Ziel", "das Ziel", "dem Ziel", "des Ziels"),
@@ -98,8 +106,8 @@ FILTERS: FilterTable[T] = {
         f"{'keinen ' if no else ''}Schaden hat",
     ),
     "close_to": lambda t, one, no: (
-        f"{'nicht ' if no else ''}in {{range}} {one.range} {t.noun(one.which, 'a').zu}",
-        f"{'nicht ' if no else ''}in {{range}} {one.range} {t.noun(one.which, 'a').zu} ist",
+        near(t, one, no),
+        f"{near(t, one, no)} ist",
     ),
     "as_far_as_paid": lambda t, one, no: (
         f"in {{range}} {t.x()}{f' {t.payer_or_it().zu}' if t.squad else ''}",

@@ -264,7 +264,9 @@ class English(Teller[Noun]):
             told = rest
         else:
             rest = f"{clause.verb} {rest}" if rest else clause.verb
-            if clause.may:
+            if clause.may and str(clause.subject) == "the attack" and clause.verb == "have":
+                told = f"you may add {clause.first.replace(' more', '', 1)} to the attack"
+            elif clause.may:
                 told = rest if before is not None else f"{clause.subject or 'you'} may {rest}"
             elif clause.subject is None:
                 told = rest

@@ -60,7 +60,10 @@ EFFECTS: EffectTable[T] = {
 }
 
 FILTERS: FilterTable[T] = {
-    "near_terrain": lambda t, one, no: (f"within {{range}} {one.range} of it", f"is within {{range}} {one.range} of it"),
+    "near_terrain": lambda t, one, no: (
+        f"within {{range}} {one.range} of the terrain",
+        f"is within {{range}} {one.range} of the terrain",
+    ),
 }
 
 NUMBERS: NumberTable = {

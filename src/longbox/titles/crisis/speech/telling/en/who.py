@@ -36,6 +36,12 @@ def either(t: T, one: Either, no: bool) -> tuple[str, str]:
     return f"that {told}", told
 
 
+def any_of(t: T, one: Any, no: bool) -> str:
+    """Near whom: denied it is any of them, not one."""
+    told = str(t.noun(one.which, "a"))
+    return told.replace("one of your", "any of your", 1) if no and told.startswith("one of your") else told
+
+
 ROLES: dict[str, Callable[[T], Noun]] = {
     "self": lambda t: t.me(),
     "target": lambda t: noun("the target"),
@@ -80,8 +86,8 @@ FILTERS: FilterTable[T] = {
         f"has {'no other' if no else 'another'} character of its side within {{range}} {one.range}",
     ),
     "close_to": lambda t, one, no: (
-        f"{'not ' if no else ''}within {{range}} {one.range} of {t.noun(one.which, 'a')}",
-        f"is {'not ' if no else ''}within {{range}} {one.range} of {t.noun(one.which, 'a')}",
+        f"{'not ' if no else ''}within {{range}} {one.range} of {any_of(t, one, no)}",
+        f"is {'not ' if no else ''}within {{range}} {one.range} of {any_of(t, one, no)}",
     ),
     "has_damage": lambda t, one, no: having("damage", no),
     "as_far_as_paid": lambda t, one, no: (
