@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, TypeAlias, TypedDict
 
+from longbox.titles.facets import BeatTold, Being
+
 from .clock import ClockKept
 
 OfTitle: TypeAlias = Mapping[str, Any]
@@ -52,6 +54,8 @@ class LineTold(TypedDict):
     line: str
     weight: Weight
     rolled: bool
+    by: str
+    """The piece it is about, by its key in `cast`; empty if there is none."""
     event: OfTitle
 
 
@@ -84,7 +88,15 @@ class Seen(TypedDict):
     resolving: Sequence[OfTitle]
 
 
-class Picture(Seen):
+class Report(TypedDict):
+    """What happened since a line of the log: in lines, in pictures, and who was there, by their keys."""
+
+    log: list[LineTold]
+    beats: list[BeatTold]
+    cast: dict[str, Being]
+
+
+class Picture(Seen, Report):
     """All that an onlooker may know."""
 
     seq: int
@@ -95,7 +107,6 @@ class Picture(Seen):
     waiting: str
     story: OfTitle
     log_from: int
-    log: list[LineTold]
     undo: UndoTold
     asking: AskingTold | None
     result: ResultTold | None

@@ -7,6 +7,7 @@
 
 from .advisor import Advisor, AnyAdvisor, advisor
 from .asking import Asking, Settled, asking
+from .beats import Beat, BeatTold, Being
 from .builder import (
     DESK_WORDS,
     Among,
@@ -40,6 +41,9 @@ __all__ = [
     "AnyAdvisor",
     "Asking",
     "Audit",
+    "Beat",
+    "BeatTold",
+    "Being",
     "Blurb",
     "Builder",
     "Chart",

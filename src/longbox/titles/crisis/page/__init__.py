@@ -7,11 +7,12 @@ from typing import Any
 
 from longbox.kernel import Ask, Event, Speech
 from longbox.speech import message
-from longbox.titles.facets import Blurb, Page, Scripts
+from longbox.titles.facets import Being, Blurb, Page, Scripts
 from longbox.titles.lessons import Lesson, lesson
 
 from ..state import Table
 from ..title import TITLE
+from .beats import READS, subject, who_is
 from .catalogue import catalogue
 from .measure import measure
 from .offers import offer
@@ -34,6 +35,7 @@ class CrisisPage(Page[Table]):
     strong = frozenset({"DiceRolled", "BecameDazed", "WasKOd", "Scored", "GameEnded"})
     rolls = frozenset({"DiceRolled"})
     long_measures = frozenset({"ground", "path"})
+    reads = READS
     luck_note = message("In successes: attack, defense and dodge dice, with the dice that Criticals add and dice rolled again.")
     luck_kinds = {"attack": message("Attack"), "defense": message("Defense"), "dodge": message("Dodge")}
 
@@ -45,6 +47,12 @@ class CrisisPage(Page[Table]):
 
     def story(self, t: Table, events: Iterable[Event], language: str = "en") -> Mapping[str, Any]:
         return story(Speech(self.title, t, language), t, events)
+
+    def subject(self, event: Event) -> str:
+        return subject(event)
+
+    def being(self, t: Table, key: str, language: str = "en") -> Being:
+        return who_is(Speech(self.title, t, language), t, key)
 
     def measure(self, t: Table, seat: int, query: Mapping[str, Any], language: str = "en") -> dict[str, Any]:
         return measure(t, seat, query, language)
