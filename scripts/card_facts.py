@@ -55,6 +55,7 @@ PATTERNS: tuple[tuple[str, str], ...] = (
     ("heals", r"\bremoves? (?:a Dazed token and )?(?:up to )?\[?(\d)\]? (?:<damage>|damage)"),
     ("once", r"\bonce (?:per|each) (turn|round|game|activation)"),
     ("once", r"\bonly \d <power> [^.]*per (turn|round)"),
+    ("once", r"\bmore than \d <power> [^.]*per (turn|round)"),
     ("once", r"\bthe first time[^.]* (?:each|this) (turn|round)"),
     ("once", r"\bthis (round) each[^.]* the first time"),
     ("once", r"\bnot (?:been )?(?:targeted|used)[^.:]* this (turn|round)"),

@@ -48,6 +48,9 @@ LEFT_OUT = (  # what Playwright leaves out of Chromium, and
 )
 """Features a test never sees. Of two such lists Chromium takes the last, so Playwright's own are named again."""
 
+TWO_PRESSES = "localStorage['longbox-tap'] ??= 'two'"
+"""Tests press once to choose and once to confirm, wherever the choice could be taken back; `test_gestures` has what is usual."""
+
 NOWHERE = "/healthz"
 """The lightest page of the site, for who has yet to go somewhere."""
 
@@ -175,6 +178,7 @@ class Visitors:
                 base_url=site, viewport=size, locale=language, java_script_enabled=scripts, has_touch=width < 640
             )
             context.set_default_timeout(PATIENCE)
+            context.add_init_script(TWO_PRESSES)
             known = Visitor(context.new_page(), kind)
             listen(known)
         known.page.emulate_media(

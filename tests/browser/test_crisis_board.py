@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -64,31 +65,31 @@ document.documentElement.dataset.ready = "yes";
 """
 
 
+def opened(visit: Open, **how: Any) -> Page:
+    """A page with the board on it, under the site's own security headers."""
+    page = visit(**how)
+    code = how.get("language", "en")
+    words = {key: language(code).gettext(text) for key, text in WORDS.items()}
+    bodies = {
+        "board-test": ("text/html", HTML.format(language=code)),
+        "board-test.js": ("text/javascript", SCRIPT),
+        "board-test.css": ("text/css", CSS),
+        "board-test.json": ("application/json", json.dumps({"recorded": RECORDED, "words": words, "language": code})),
+    }
+
+    def serve(route: Route) -> None:
+        kind, body = bodies[route.request.url.rpartition("/")[2]]
+        route.fulfill(body=body, headers=HEADERS | {"Content-Type": f"{kind}; charset=utf-8"})
+
+    page.route("**/board-test*", serve)
+    page.goto("/board-test")
+    page.locator("html[data-ready]").wait_for(state="attached")
+    return page
+
+
 @pytest.fixture
 def board(visit: Open) -> Open:
-    """Opens a page with the board on it, under the site's own security headers."""
-
-    def open_board(**how: Any) -> Page:
-        page = visit(**how)
-        code = how.get("language", "en")
-        words = {key: language(code).gettext(text) for key, text in WORDS.items()}
-        bodies = {
-            "board-test": ("text/html", HTML.format(language=code)),
-            "board-test.js": ("text/javascript", SCRIPT),
-            "board-test.css": ("text/css", CSS),
-            "board-test.json": ("application/json", json.dumps({"recorded": RECORDED, "words": words, "language": code})),
-        }
-
-        def serve(route: Route) -> None:
-            kind, body = bodies[route.request.url.rpartition("/")[2]]
-            route.fulfill(body=body, headers=HEADERS | {"Content-Type": f"{kind}; charset=utf-8"})
-
-        page.route("**/board-test*", serve)
-        page.goto("/board-test")
-        page.locator("html[data-ready]").wait_for(state="attached")
-        return page
-
-    return open_board
+    return partial(opened, visit)
 
 
 def ask(page: Page, offer: dict[str, Any] | None) -> None:

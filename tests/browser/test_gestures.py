@@ -69,6 +69,40 @@ def test_an_enemy_is_tapped_and_attacked(visit: Open, bring: Bring) -> None:
     expect(page.locator("#question")).not_to_contain_text("target")
 
 
+def by_mouse(page: Page) -> None:
+    """As somebody who has chosen nothing: with a mouse one press is enough."""
+    page.add_init_script("localStorage.removeItem('longbox-tap')")
+    page.evaluate("localStorage.removeItem('longbox-tap')")
+
+
+def test_whoever_is_chosen_is_activated_for_the_enemy_that_is_tapped(visit: Open, bring: Bring) -> None:
+    page = begun(visit, bring)
+    by_mouse(page)
+    page.locator(f"#decision .chip[data-option='{able_to_fight().option}']").click()
+    expect(page.locator("#commit")).to_be_enabled()
+    before = shown(page)
+    key = page.locator(".play-board .character:has(.body-b)").first.get_attribute("data-key")
+    x, y = page.evaluate(MIDDLE, f".play-board [data-key='{key}'] .body")
+    page.mouse.click(x, y)
+    went_on(page, before)
+    expect(page.locator("#question")).to_contain_text("What does")
+
+
+def test_a_base_that_the_mouse_lets_go_of_stays_there(visit: Open, bring: Bring) -> None:
+    page = begun(visit, bring)
+    by_mouse(page)
+    page.locator(f"#decision .chip[data-option='{able_to_fight().option}']").hover()
+    key = page.locator(".play-board .character.hot").get_attribute("data-key")
+    x, y = page.evaluate(MIDDLE, f".play-board [data-key='{key}'] .body")
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 8, y + 8, steps=2)
+    expect(page.locator("#question")).to_have_text(re.compile("^Where does .* advance to"))
+    page.mouse.move(*page.evaluate(GROUND, 0.5), steps=4)
+    page.mouse.up()
+    expect(page.locator("#log-list li").first).to_contain_text(re.compile("advances|gains|climbs"))
+
+
 def test_what_one_wants_to_be_asked_is_chosen_in_the_menu(visit: Open, bring: Bring) -> None:
     page = begun(visit, bring)
     page.locator("#menu-button").click()
@@ -82,3 +116,17 @@ def test_what_one_wants_to_be_asked_is_chosen_in_the_menu(visit: Open, bring: Br
     page.locator("#menu-asking").click()
     expect(page.get_by_label("What matters")).to_be_checked()
     expect(page.locator("#sheet")).to_be_visible()
+
+
+def test_how_the_points_stand_is_one_line_that_opens(visit: Open, bring: Bring) -> None:
+    page = begun(visit, bring)
+    line = page.locator("#goals button.goals-line")
+    expect(line).to_have_attribute("aria-label", re.compile("^If the round ended now"))
+    expect(page.locator("#goals-all")).to_be_hidden()
+    page.keyboard.press("o")
+    expect(page.locator("#goals-all li").first).to_be_visible()
+    assert violations(page) == []
+    page.locator("#goals-all button.name").first.click()
+    expect(page.locator(".play-board [data-key]:focus")).to_have_count(1)
+    line.click()
+    expect(page.locator("#goals-all")).to_be_hidden()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.challenger import Event, Role, clock, facts, visible
-from longbox.challenger.clock import EXTRA_TIME, OVER, RUNNING, SEATED
+from longbox.challenger import Event, Result, Role, clock, facts, visible
+from longbox.challenger.clock import EXTRA_TIME, OVER, PAUSED, RUNNING, SEATED
 
 from .hall import begin, finish, hall, opened, refused, to_cut
 
@@ -122,3 +122,34 @@ def test_elimination_rounds_are_timed_unless_the_organiser_says_otherwise() -> N
             event.say(facts.ClockStarted(5))
         else:
             assert "untimed" in refused(event, facts.ClockStarted(5))
+
+
+@pytest.mark.rule("CE-041")
+def test_a_stopped_clock_stands_still_and_goes_on_where_it_was() -> None:
+    event = ticking()
+    assert "is not stopped" in refused(event, facts.ClockResumed(1))
+    assert "needs a reason" in refused(event, facts.ClockPaused(1, ""))
+    event.say(facts.ClockPaused(1, "a fire drill"), at=1000.0 + 60 * 80)
+    assert "is not running" in refused(event, facts.ClockPaused(1, "again"))
+    long_after = clock.clock(event, 1, 1000.0 + 60 * 500)
+    assert (long_after.phase, long_after.left, long_after.ends) == (PAUSED, 600.0, None)
+    told = visible(event, Role.PUBLIC, now=1000.0 + 60 * 500)["rounds"][0]["clock"]
+    assert told == {"phase": "paused", "instruction": "The clock is stopped. Wait for the desk."}
+    event.say(facts.ClockResumed(1), at=1000.0 + 60 * 110)
+    assert clock.clock(event, 1, 1000.0 + 60 * 119).phase == RUNNING
+    assert clock.clock(event, 1, 1000.0 + 60 * 121).phase == EXTRA_TIME
+    event.say(facts.ClockPaused(1, "a power cut"), at=1000.0 + 60 * 125)
+    assert clock.clock(event, 1, 1000.0 + 60 * 200).left == 600.0
+    finish(event)
+    assert clock.clock(event, 1, 1000.0 + 60 * 200).phase == OVER
+    assert "is not running" in refused(event, facts.ClockPaused(1, "too late"))
+
+
+@pytest.mark.rule("CE-043")
+def test_minutes_for_all_tables_go_to_those_that_play() -> None:
+    event = ticking()
+    event.say(facts.Reported(1, 2, Result("victory", event.rounds[0].tables[1].pair[0], (16, 9))), at=2000.0)
+    event.say(facts.MinutesAdded(1, 0, 7, "a fire drill"))
+    assert [table.minutes for table in event.rounds[0].tables] == [7, 0]
+    assert clock.clock(event, 1, 1000.0 + 60 * 96).phase == RUNNING
+    assert "no table 9" in refused(event, facts.MinutesAdded(1, 9, 7, "?"))

@@ -157,7 +157,9 @@ def test_cards_that_longbox_lacks_are_for_the_organiser() -> None:
     assert [one.told() for one in early.faults] == ["Genetic Prophecy is legal only from 2025-03-14 on."]
     assert early.unverified[1].told().startswith("N" * 60 + " is no card")
     assert check(shorter, "standard", DAY, a_list(), ("Nobody",)).status == "illegal"  # that does not fill the gap
-    assert check(STANDARD, "standard", DAY, a_list(), ("Nobody",)).status == "illegal"  # nor is there room for more
+    assert (
+        check(STANDARD, "standard", DAY, a_list(), ("Nobody",)).status == "unverified"
+    )  # it may be no card at all: a person looks
     by_id = replace(STANDARD, characters=(*STANDARD.characters[:9], "nobody"))
     assert check(by_id, "standard", DAY, a_list()).status == "unverified"
     event = strict()
@@ -166,6 +168,25 @@ def test_cards_that_longbox_lacks_are_for_the_organiser() -> None:
     assert "needs a reason" in refused(event, facts.RosterAccepted("P1", ""))
     event.say(facts.RosterAccepted("P1", "seen the cards"))
     event.say(facts.CheckedIn("P1"))
+
+
+@pytest.mark.rule("CE-022")
+def test_a_roster_is_sent_back_with_a_note() -> None:
+    event = strict()
+    assert "has filed no roster" in refused(event, facts.RosterReturned("P1", "too many"))
+    for id in event.players:
+        event.say(facts.RosterFiled(id, TEXT))
+        event.say(facts.CheckedIn(id))
+    assert "needs a note" in refused(event, facts.RosterReturned("P1", ""))
+    event.say(facts.RosterReturned("P1", "Ten characters, please."))
+    player = event.players["P1"]
+    assert (player.returned, player.accepted, player.checked_in) == ("Ten characters, please.", "", False)
+    assert "no accepted roster" in refused(event, facts.CheckedIn("P1"))
+    event.say(facts.RosterFiled("P1", TEXT))
+    assert (player.returned, bool(player.accepted)) == ("", True)
+    event.say(facts.CheckedIn("P1"))
+    begin(event)
+    assert "cannot be changed" in refused(event, facts.RosterReturned("P1", "too late"))
 
 
 @pytest.mark.rule("CE-126", "CE-129")

@@ -84,6 +84,16 @@ class World:
         given = options if options is not None else ({"rounds": 1} if title == "sample" else {"setup": "quick"})
         return self.do(self.tables.create(title, owner, "Owner", wanted, given, clock, **more))
 
+    def watch(self, table: LiveTable, account: str | None = None, language: str = "en") -> Ears:
+        """Somebody comes to look."""
+        ears = Ears(table, account, language)
+
+        async def come() -> None:
+            self.tables.presence(table)
+
+        self.do(come())
+        return ears
+
     def again(self, table: LiveTable) -> LiveTable:
         """The same table, dropped from memory and read from the store."""
         del self.tables.loaded[table.record.code]

@@ -147,6 +147,49 @@ def test_a_hidden_hand_is_not_betrayed_by_a_plain_answer(world: World) -> None:
     assert table.moves[moves].settled
 
 
+def two_in_one(world: World, table: LiveTable, mara: str) -> dict[str, Any]:
+    """Play to a question that comes with the one after it, and what is offered then."""
+    for _ in range(600):
+        offer: dict[str, Any] = picture(table, mara)["offer"]
+        if "way" in offer:
+            return offer
+        world.do(table.answer(mara, table.seq, 0))
+    raise AssertionError("no such question")
+
+
+def test_whether_and_how_are_one_question_with_two_answers(world: World, table: LiveTable) -> None:
+    mara = owner(table)
+    offer = two_in_one(world, table, mara)
+    assert offer["way"]["label"]
+    assert offer["pass"] == len(offer["options"]) - 1
+    assert table.game is not None
+    before, moves, seat = table.game.digest, len(table.moves), table.asked
+    world.do(table.answer(mara, table.seq, 0))
+    asked = [move for move in table.moves[moves:] if not move.settled]
+    assert [move.joined for move in asked] == [False, True]
+    world.restart()
+    again = world.do(world.tables.table(table.record.code))
+    assert [move.joined for move in again.moves] == [move.joined for move in table.moves]
+    if picture(again, mara)["undo"]["can"]:
+        world.do(again.undo(mara, again.seq))
+        assert again.game is not None
+        assert (again.game.digest, again.asked) == (before, seat)
+        assert picture(again, mara)["offer"] == offer
+
+
+def test_what_is_declined_is_declined_alone_and_nonsense_changes_nothing(world: World, table: LiveTable) -> None:
+    mara = owner(table)
+    offer = two_in_one(world, table, mara)
+    moves = len(table.moves)
+    with pytest.raises(Refused):
+        world.do(table.answer(mara, table.seq, len(offer["options"])))
+    with pytest.raises(Refused):
+        world.do(table.answer(mara, table.seq, [1e9, 2]))
+    assert len(table.moves) == moves
+    world.do(table.answer(mara, table.seq, offer["pass"]))
+    assert not any(move.joined for move in table.moves[moves:])
+
+
 def test_the_interface_takes_wishes(client: Client) -> None:
     made = client.post(
         "/api/tables", json={"title": "crisis", "seats": [{"kind": "me"}, {"kind": "me"}], "options": OPTIONS, "asking": "matters"}

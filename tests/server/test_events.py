@@ -20,6 +20,7 @@ from longbox.challenger.staff import MAY
 from longbox.server.app import create_app
 from longbox.server.assets import STATIC
 from longbox.server.events import ledger, told, words
+from longbox.server.events.desk_words import DESK
 from longbox.server.settings import Settings
 from server.asgi import Client
 
@@ -166,7 +167,90 @@ def test_the_desk_sees_a_draw_before_the_players_do(hall: Hall) -> None:
     hall.say("Exchanged", round=1, one=one, other=other, reason="brothers")
     hall.say("Published", round=1)
     assert hall.me(player)["me"]["round"]["table"]
-    assert hall.stranger.do("GET", hall.at("why/1/1"))["why"]
+    told = hall.stranger.do("GET", hall.at("why/1/1"))["why"]
+    names = {player["id"]: player["name"] for player in hall.state()["players"]}
+    assert told == [f"{names[one]} and {names[other]} changed places by hand: brothers"]
+    assert hall.stranger.do("GET", hall.at("why/1/2"))["why"] == told
+
+
+def test_whoever_cannot_be_checked_in_is_named_with_the_reason(client: Client) -> None:
+    hall = Hall(client, players=4, rosters="required")
+    ids = list(hall.phones)
+    for player, roster in zip(ids[:3], (TEXT, TEXT.replace("]", ',"my-own-hero"]', 1), "Captain America"), strict=True):
+        hall.phones[player].do("POST", hall.at(f"players/{player}/roster"), content=roster.encode())
+    found = hall.desk.do("POST", hall.at("check-in"))
+    assert found == {
+        "players": [ids[0]],
+        "left": {"unverified": ["Player 2"], "illegal": ["Player 3"], "no-roster": ["Player 4"]},
+    }
+    assert [one.get("verdict") for one in hall.state()["players"]] == [None, "unverified", "illegal", None]
+    hall.say("RosterReturned", player=ids[2], note="A roster has ten characters.")
+    assert hall.phones[ids[2]].do("GET", hall.at("me"))["me"]["roster"]["returned"] == "A roster has ten characters."
+    assert hall.desk.do("POST", hall.at("check-in"))["left"]["returned"] == ["Player 3"]
+    assert "needs a note" in hall.refused(hall.desk, "RosterReturned", player=ids[2], note="").text
+    hall.phones[ids[2]].do("POST", hall.at(f"players/{ids[2]}/roster"), content=TEXT.encode())
+    hall.say("RosterAccepted", player=ids[1], reason="seen")
+    assert hall.desk.do("POST", hall.at("check-in")) == {"players": [ids[1], ids[2]], "left": {"no-roster": ["Player 4"]}}
+
+
+def test_two_entries_of_one_person_become_one(client: Client) -> None:
+    """Entered at the desk with a roster, registered on a phone without: phone and roster meet."""
+    hall = Hall(client, players=4)
+    entered = hall.desk.do("POST", hall.at("players"), {"names": ["Player 4"]})["players"][0]
+    hall.desk.do("POST", hall.at(f"players/{entered}/roster"), content=TEXT.encode())
+    phone = list(hall.phones)[3]
+    hall.say("Merged", player=entered, other=phone)
+    assert hall.phones[phone].do("GET", hall.at("me"))["me"]["id"] == entered
+    assert hall.phones[phone].do("GET", hall.at("me"))["me"]["roster"]["accepted"]
+    assert [one["id"] for one in hall.state()["players"]] == [*list(hall.phones)[:3], entered]
+    hall.say("Renamed", player=entered, name="  Kim   Lee ")
+    assert hall.phones[phone].do("GET", hall.at("me"))["me"]["name"] == "Kim Lee"
+    scorer = hall.staff("scorekeeper")
+    hall.say("CheckedIn", scorer, player=entered)
+    hall.say("CheckedOut", scorer, player=entered)
+    hall.say("Removed", player=entered)
+    assert hall.phones[phone].do("GET", hall.at("me"))["me"] is None
+    assert hall.phones[phone].do("POST", hall.at("join"), {"name": "Kim"})["player"] == entered, "may come again"
+
+
+def test_everybody_reads_what_the_desk_says(client: Client) -> None:
+    hall = Hall(client, players=4)
+    hall.say("Broadcast", hall.staff("watcher"), text=" Lunch   until one. ")
+    assert hall.me(next(iter(hall.phones)))["broadcast"]["text"] == "Lunch until one."
+    assert hall.state(hall.stranger)["broadcast"]["text"] == "Lunch until one."
+    hall.say("Broadcast", text="")
+    assert hall.me(next(iter(hall.phones)))["broadcast"] is None
+    assert "at most 300" in hall.refused(hall.desk, "Broadcast", text="x" * 301).text
+
+
+def test_the_desk_sees_the_next_step_and_what_is_in_its_way(client: Client) -> None:
+    hall = Hall(client, players=4)
+    step = hall.state()["next"]
+    assert (step["do"], step["held"]) == ("announce", True)
+    assert [(one["reason"], one["hard"], one["players"]) for one in step["waits"]] == [
+        ("few", True, []),
+        ("not-in", False, list(hall.phones)),
+    ]
+    assert hall.state(hall.stranger)["next"] is None
+    hall.desk.do("POST", hall.at("check-in"))
+    assert hall.state()["next"] == {"do": "announce", "round": 1, "held": False, "waits": []}
+    hall.desk.do("POST", hall.at("announce"))
+    hall.desk.do("POST", hall.at("pair"), {})
+    assert hall.state(hall.staff("scorekeeper"))["next"]["do"] == "publish"
+
+
+def test_what_puts_one_player_before_the_next_is_told(client: Client) -> None:
+    hall = Hall(client)
+    hall.begin()
+    hall.result(1, (16, 9))
+    hall.result(2, (16, 9))
+    hall.say("RoundClosed", round=1)
+    rows = hall.state()["standings"]
+    decided = [hall.stranger.do("GET", hall.at(f"why-rank/{row['player']}"))["beside"] for row in rows]
+    names = [row["name"] for row in rows]
+    assert [one["by"] for one in decided[1]] == ["lot", "points"]
+    assert (decided[0][0]["above"], decided[0][0]["below"]) == (names[0], names[1])
+    assert decided[3] == [{"above": names[2], "below": names[3], "by": "lot"}]
 
 
 @pytest.fixture(scope="module")
@@ -186,7 +270,10 @@ RESULT = {"kind": "victory", "winner": "P2", "vps": [16, 9]}
 ORGANISERS_FACTS: dict[str, dict[str, Any]] = {
     "SettingChosen": {"name": "rosters_open", "value": True},
     "ListLoaded": {"text": '{"timeline": "standard", "version": "1", "banned": [], "restricted": [], "limit": 0}'},
+    "Merged": {"player": "P2", "other": "P3"},
+    "Removed": {"player": "P2"},
     "RosterAccepted": {"player": "P2", "reason": "seen"},
+    "RosterReturned": {"player": "P2", "note": "one card too many"},
     "RosterStruck": {"player": "P2", "card": "dig-in", "instead": "", "reason": "illegal"},
     "Announced": {"players": 4, "rounds": 4, "cut": 0},
     "Published": {"round": 1},
@@ -201,6 +288,9 @@ ORGANISERS_FACTS: dict[str, dict[str, Any]] = {
     "Penalised": {"player": "P2", "penalty": "no prizes"},
 }
 WATCHERS_FACTS: dict[str, dict[str, Any]] = {
+    "Broadcast": {"text": "Lunch."},
+    "ClockPaused": {"round": 1, "reason": "a fire drill"},
+    "ClockResumed": {"round": 1},
     "MinutesAdded": {"round": 1, "table": 1, "minutes": 5, "reason": "a fall"},
     "Warned": {"player": "P2", "reason": "dice"},
     "Decided": {"player": "P2", "eject": True, "reason": "enough"},
@@ -892,13 +982,17 @@ def test_a_new_event_from_its_form(client: Client) -> None:
 def test_the_desk_has_a_word_for_everything_its_forms_ask() -> None:
     wanted = {f"face.{face}" for face in told.LAW["faces"]} | {f"thing.{thing}" for thing in told.LAW["seen"]}
     wanted |= {f"seen.{one}" for seen in told.LAW["seen"].values() for one in seen}
-    assert wanted == {key for key in words.DESK if key.startswith(("face.", "thing.", "seen."))}
+    assert wanted == {key for key in DESK if key.startswith(("face.", "thing.", "seen."))}
 
 
 def test_scripts_say_only_what_is_translated() -> None:
     folder = STATIC / "events"
     core = (folder / "core.js").read_text()
-    pages = (("phone", words.PHONE), ("desk settings banned", words.DESK), ("projector", words.WALL))
+    pages = (
+        ("phone", words.PHONE),
+        ("desk settings banned staff players queue results rounds step time", DESK),
+        ("projector", words.WALL),
+    )
     for names, mine in pages:
         source = "".join((folder / f"{name}.js").read_text() for name in names.split()) + core
         assert set(re.findall(r"""text\(\s*"([\w.-]+)""", source)) <= mine.keys()

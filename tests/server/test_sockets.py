@@ -12,6 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from longbox.server import sockets
+from longbox.server.limits import RATES
 from longbox.server.settings import Settings
 from longbox.server.sockets import LARGEST, PATIENCE
 from server.wire import Server, Wire
@@ -232,7 +233,7 @@ def test_too_many_messages(settings: Settings, monkeypatch: pytest.MonkeyPatch) 
         mara = server.person("Mara")
         code = opened(mara, server.person("Jonas"))
         with server.socket(code, mara) as wire:
-            for _ in range(int(sockets.CHAT_BURST) + 1):
+            for _ in range(int(RATES["chat"].burst) + 1):
                 wire.send("chat", text="spam")
             assert wire.until("error")["code"] == "rate"
         heard = {"pong": 0, "error": 0}

@@ -173,6 +173,7 @@ def test_presence_and_spectators_are_counted(world: World) -> None:
 )
 def test_a_game_of_bots_runs_to_its_end(world: World, title: str, bots: tuple[str, ...]) -> None:
     table = world.table(*bots, title=title)
+    world.watch(table)
     world.until(lambda: table.over, 300)
     told = picture(table, None)
     assert told["table"]["status"] == "over"
@@ -183,11 +184,12 @@ def test_a_game_of_bots_runs_to_its_end(world: World, title: str, bots: tuple[st
 
 
 def test_bots_go_on_after_a_restart(world: World) -> None:
-    table = world.table("random", "random", "random", options={"rounds": 5})
+    mara = world.person()
+    table = world.table("random", "random", mara, options={"rounds": 5})
+    assert table.asked == 0
     world.restart()
     again = world.do(world.tables.table(table.record.code))
-    world.until(lambda: again.over)
-    assert again.record.code == table.record.code
+    world.until(lambda: again.asked == 2)
 
 
 def test_a_bot_takes_the_seat_of_somebody_who_has_gone(world: World, hands: Hands) -> None:
@@ -411,8 +413,9 @@ def test_tables_of_older_rules_tell_so_and_stop_nobody(world: World, monkeypatch
     monkeypatch.setattr(all_tables, "SWEEP", 0.01)
     monkeypatch.setattr(all_tables, "ABANDONED", 0.0)
     old = world.table(world.person(), "open", "random")
-    new = world.table("random", "random", "random")
-    world.until(lambda: new.over)
+    mara = world.person()
+    new = world.table(mara, "random", "random")
+    world.do(new.resign(mara, new.seq))
 
     def age(db: Any) -> None:
         db.execute(sa.update(tables).where(tables.c.code == old.record.code).values(version=0, status="playing", asked=2))

@@ -10,7 +10,7 @@ import pytest
 
 from longbox.kernel import Answer
 from longbox.players import Search, Sight
-from longbox.server.tables import bots
+from longbox.server.tables import bots, pools
 from server.asgi import Client
 from server.people import World
 
@@ -38,8 +38,11 @@ def brooding(monkeypatch: pytest.MonkeyPatch) -> Iterator[Brooding]:
 
 def test_other_tables_do_not_wait_for_bots_that_think(world: World, brooding: Brooding) -> None:
     slow = [world.table("search", "search", "search") for _ in range(12)]
-    world.until(lambda: len(brooding.seconds) == bots.THINKERS)
+    for table in slow:
+        world.watch(table)
+    world.until(lambda: len(brooding.seconds) == pools.THINKERS)
     quick = world.table("greedy", "careless", "random")
+    world.watch(quick)
     world.until(lambda: quick.over)
     assert all(table.game is not None and not table.game.answers for table in slow)
     brooding.may.set()
@@ -48,7 +51,7 @@ def test_other_tables_do_not_wait_for_bots_that_think(world: World, brooding: Br
 
 def test_many_that_think_share_the_time(world: World, brooding: Brooding) -> None:
     for _ in range(30):
-        world.table("search", "search", "search")
+        world.watch(world.table("search", "search", "search"))
     world.until(lambda: world.tables.bots.searching == 30)
     brooding.may.set()
     world.until(lambda: len(brooding.seconds) >= 30)
@@ -61,12 +64,13 @@ def test_a_sharp_bot_plays_a_game_to_its_end(world: World, monkeypatch: pytest.M
     monkeypatch.setattr(bots, "SECONDS", 0.02)
     monkeypatch.setattr(bots, "LEAST_THOUGHT", 0.02)
     table = world.table("search", "greedy", "search")
+    world.watch(table)
     world.until(lambda: table.over)
 
 
 def test_who_thinks_stops_when_the_house_closes(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "SECONDS", 1e6)
-    world.table("search", "search", title="crisis")
+    world.watch(world.table("search", "search", title="crisis"))
     world.until(lambda: world.tables.bots.searching == 1)
     before = world.tables.bots
     world.restart()  # which would not end for days

@@ -51,7 +51,7 @@ def said(path: Path) -> Iterator[str]:
     """What a module says: the texts in calls such as `say("{who} is hit.", e)`, and those in tables of sentences."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and ast.unparse(node.func) in ("say", "speech", "say.count"):
+        if isinstance(node, ast.Call) and ast.unparse(node.func) in ("say", "speech", "say.count", "caused"):
             for one in node.args:
                 yield from sentences(one)
         elif isinstance(node, ast.Call) and called(node.func) == "text" and len(node.args) == 1:

@@ -16,7 +16,7 @@ DICE: Final = 5
 FACES: Final = ("critical", "wild", "hit", "hit", "block", "blank", "blank", "fail")
 """The eight faces of a die (C1)."""
 LONGER: Final = frozenset({"critical", "wild"})
-SEATED, RUNNING, EXTRA_TIME, OVER = "not-started", "in-progress", "time-called", "over"
+SEATED, RUNNING, EXTRA_TIME, OVER, PAUSED = "not-started", "in-progress", "time-called", "over", "paused"
 PLAYED, CLOSED = "played", "closed"
 """How far the games are, whatever the clock says: all results are in, or the round is closed."""
 
@@ -33,6 +33,8 @@ class Clock:
     """When the phase that runs now ends; None if none does."""
     games: str = ""
     """Empty while games are played, then PLAYED or CLOSED."""
+    left: float | None = None
+    """Seconds left of the phase that was interrupted by a pause."""
 
 
 def roll(event: Event, round: int) -> tuple[str, ...]:
@@ -64,11 +66,13 @@ def clock(event: Event, number: int, now: float, table: Table | None = None) -> 
         return Clock(SEATED, minutes, round.faces, None, None, games)
     called = round.started + 60 * minutes
     over = called + 60 * EXTRA
-    if games or now >= over:
+    at = now if round.paused is None else round.paused
+    if games or at >= over:
         return Clock(OVER, minutes, round.faces, round.started, None, games)
-    if now < called:
-        return Clock(RUNNING, minutes, round.faces, round.started, called)
-    return Clock(EXTRA_TIME, minutes, round.faces, round.started, over)
+    phase, ends = (RUNNING, called) if at < called else (EXTRA_TIME, over)
+    if round.paused is not None:
+        return Clock(PAUSED, minutes, round.faces, round.started, None, left=ends - at)
+    return Clock(phase, minutes, round.faces, round.started, ends)
 
 
 def extended(round: Round) -> list[Table]:
@@ -90,6 +94,8 @@ def instruction(event: Event, phase: str, games: str = "", table: bool = False) 
         return Phrase("Find your table and set up.")
     if phase == RUNNING:
         return Phrase("Play.")
+    if phase == PAUSED:
+        return Phrase("The clock is stopped. Wait for the desk.")
     if phase == EXTRA_TIME:
         return Phrase("Time is called: finish this game round with its Cleanup Phase, then compare victory points.")
     if event.settings["at_fifteen"] == "cleanup":
@@ -112,16 +118,37 @@ def started(event: Event, fact: facts.ClockStarted, entry: Entry) -> None:
     round.started, round.faces = entry.at, fact.faces or roll(event, fact.round)
 
 
+@law(facts.ClockPaused)
+def paused(event: Event, fact: facts.ClockPaused, entry: Entry) -> None:
+    """For an alarm, a power cut, a speech: the clock stands still for all tables."""
+    round = event.round(fact.round)
+    if round.started is None or round.closed or round.paused is not None:
+        raise Refused("The clock of round {round} is not running.", round=fact.round)
+    if not fact.reason:
+        raise Refused("Stopping the clock needs a reason.")
+    round.paused = entry.at
+
+
+@law(facts.ClockResumed)
+def resumed(event: Event, fact: facts.ClockResumed, entry: Entry) -> None:
+    round = event.round(fact.round)
+    if round.started is None or round.paused is None:
+        raise Refused("The clock of round {round} is not stopped.", round=fact.round)
+    round.started, round.paused = round.started + max(0.0, entry.at - round.paused), None
+
+
 @law(facts.MinutesAdded)
 def added(event: Event, fact: facts.MinutesAdded, entry: Entry) -> None:
     """C6."""
-    table = event.table(fact.round, fact.table)
+    tables = [event.table(fact.round, fact.table)] if fact.table else event.round(fact.round).tables
     if not 0 < fact.minutes <= 120 or not fact.reason:
         raise Refused("Extra minutes for a table are 1 to 120, with a reason.")
-    table.minutes += fact.minutes
+    for table in tables:
+        if fact.table or (table.result is None and table.players[1] is not None):
+            table.minutes += fact.minutes
 
 
 __all__ = [
-    "CLOSED", "EXTRA_TIME", "FACES", "OVER", "PLAYED", "RUNNING", "SEATED", "Clock", "clock", "extended", "instruction", "length",
-    "roll",
+    "CLOSED", "EXTRA_TIME", "FACES", "OVER", "PAUSED", "PLAYED", "RUNNING", "SEATED", "Clock", "clock", "extended", "instruction",
+    "length", "roll",
 ]  # fmt: skip

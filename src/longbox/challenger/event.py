@@ -62,6 +62,8 @@ class Event(Course):
         self.staff: dict[str, Role] = {}
         self.announced: tuple[int, int, int] | None = None
         self.plan: Plan | None = None
+        self.broadcast: tuple[str, float] = ("", 0.0)
+        """What everybody is to read, and when it was said."""
         self.ended = False
         """The organiser has ended the event before its last round."""
         self.calls: list[Call] = []

@@ -84,6 +84,27 @@ class Joined(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class Renamed(Fact):
+    player: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Removed(Fact):
+    """Somebody is taken off the list before they were ever paired, as if they had never come."""
+
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class Merged(Fact):
+    """Two entries are one person: the second is removed, and what it had goes to the first."""
+
+    player: str
+    other: str
+
+
+@dataclass(frozen=True, slots=True)
 class RosterFiled(Fact):
     """A roster as JSON text, and the lines of it that name no card Longbox has."""
 
@@ -101,6 +122,14 @@ class RosterAccepted(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class RosterReturned(Fact):
+    """An organiser sends a roster back; the player reads why, and files another."""
+
+    player: str
+    note: str
+
+
+@dataclass(frozen=True, slots=True)
 class RosterStruck(Fact):
     """After the start an illegal card is struck from a roster, perhaps for the nearest legal one (H11)."""
 
@@ -113,6 +142,20 @@ class RosterStruck(Fact):
 @dataclass(frozen=True, slots=True)
 class CheckedIn(Fact):
     player: str
+
+
+@dataclass(frozen=True, slots=True)
+class CheckedOut(Fact):
+    """A check-in is taken back before round one is paired."""
+
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class Broadcast(Fact):
+    """Something for everybody to read, on phones and in the hall, until the next one; an empty one takes it back."""
+
+    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,7 +224,20 @@ class ClockStarted(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class ClockPaused(Fact):
+    round: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class ClockResumed(Fact):
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
 class MinutesAdded(Fact):
+    """For a table, or for all that still play: table 0."""
+
     round: int
     table: int
     minutes: int
@@ -195,6 +251,8 @@ class Reported(Fact):
     round: int
     table: int
     result: Result
+    reason: str = ""
+    """Why the staff did not wait for somebody absent."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
+from typing import Final
 
 from longbox.titles.carried import tidy
 
@@ -79,6 +80,44 @@ def joined(event: Event, fact: facts.Joined, entry: Entry) -> None:
     event.players[fact.player] = Player(fact.player, tidy(fact.name))
 
 
+@law(facts.Renamed)
+def renamed(event: Event, fact: facts.Renamed, entry: Entry) -> None:
+    """CE-101: nor is anybody renamed into a Watcher."""
+    player, name = event.player(fact.player), tidy(fact.name)
+    if not name:
+        raise Refused("A player needs an id and a name.")
+    if is_watcher(event, name):
+        raise Refused("{who} is a Watcher of this event and cannot play in it.", who=name)
+    player.name = name
+
+
+def _never_paired(event: Event, player: Player) -> None:
+    if any(round.table_of(player.id) for round in event.rounds) or player.warnings or player.status != ACTIVE:
+        raise Refused("{name} has been part of this event; drop them instead.", name=player.name)
+
+
+@law(facts.Removed)
+def removed(event: Event, fact: facts.Removed, entry: Entry) -> None:
+    player = event.player(fact.player)
+    _never_paired(event, player)
+    del event.players[player.id]
+
+
+@law(facts.Merged)
+def merged(event: Event, fact: facts.Merged, entry: Entry) -> None:
+    """The newest roster counts: whoever filed it knew of it."""
+    player, other = event.player(fact.player), event.player(fact.other)
+    if player is other:
+        raise Refused("{name} cannot be merged with themselves.", name=player.name)
+    _never_paired(event, other)
+    if not player.roster and other.roster:
+        player.roster, player.unread = other.roster, other.unread
+        player.accepted, player.returned = other.accepted, other.returned
+    if other.checked_in and not player.checked_in:
+        player.checked_in, player.unpaired = True, player.unpaired | other.unpaired
+    del event.players[other.id]
+
+
 @law(facts.CheckedIn)
 def checked_in(event: Event, fact: facts.CheckedIn, entry: Entry) -> None:
     """CE-019: whoever is checked in is paired, and nobody is without a roster; a late entry takes its unpaired losses here."""
@@ -95,6 +134,26 @@ def checked_in(event: Event, fact: facts.CheckedIn, entry: Entry) -> None:
         raise Refused("The event has begun and takes no late entries; the setting late_entries allows them.")
     player.checked_in = True
     player.unpaired |= {round.number for round in event.rounds}
+
+
+@law(facts.CheckedOut)
+def checked_out(event: Event, fact: facts.CheckedOut, entry: Entry) -> None:
+    player = event.player(fact.player)
+    if not player.checked_in:
+        raise Refused("{name} is not checked in.", name=player.name)
+    if event.rounds:
+        raise Refused("Round one is paired; drop {name} instead.", name=player.name)
+    player.checked_in = False
+
+
+LONGEST: Final = 300
+
+
+@law(facts.Broadcast)
+def broadcast(event: Event, fact: facts.Broadcast, entry: Entry) -> None:
+    if len(fact.text) > LONGEST:
+        raise Refused("An announcement has at most {most} characters.", most=LONGEST)
+    event.broadcast = (tidy(fact.text), entry.at)
 
 
 @law(facts.Announced)

@@ -20,6 +20,8 @@ class Player:
     unread: tuple[str, ...] = ()
     accepted: str = ""
     """Why the roster was taken; empty if it was not."""
+    returned: str = ""
+    """Why it was sent back, until another one is filed."""
     checked_in: bool = False
     status: str = ACTIVE
     unpaired: set[int] = field(default_factory=set)
@@ -69,6 +71,9 @@ class Round:
     tables: list[Table] = field(default_factory=list)
     published: bool = False
     started: float | None = None
+    """When its clock started; a pause moves that on."""
+    paused: float | None = None
+    """Since when its clock stands still."""
     faces: tuple[str, ...] = ()
     closed: bool = False
 

@@ -18,8 +18,9 @@ def reported(event: Event, fact: facts.Reported, entry: Entry) -> None:
             "Table {table} of round {round} has a result; the organiser can correct it.", table=fact.table, round=fact.round
         )
     result = _settled(event, round, table, fact.result)
-    waited = (entry.at - round.started) / 60 if round.started is not None else None
-    if result.kind == matches.NO_SHOW and waited is not None and waited < int(event.settings["no_show_minutes"]):
+    waited = ((round.paused or entry.at) - round.started) / 60 if round.started is not None else None
+    early = result.kind == matches.NO_SHOW and waited is not None and waited < int(event.settings["no_show_minutes"])
+    if early and (entry.role == Role.PLAYER or not fact.reason):
         raise Refused("An absent player is waited for {minutes} minutes.", minutes=event.settings["no_show_minutes"])
     if entry.role == Role.PLAYER:
         table.reports[entry.by] = result

@@ -161,16 +161,14 @@ def check(
 
 
 def _core(known: Roster, strange: Sequence[str], ruleset: object) -> Iterator[Sentence]:
-    """The core rules, where cards that could not be read may fill what seems to be missing."""
+    """The core rules, where cards that could not be read may fill what seems to be missing. A line too many is no verdict on
+    the cards that are known: the organiser looks at it.
+    """
     for one in judge(known, ruleset):
         part = one.key.removeprefix("count.")
         if part in SIZES and len(getattr(known, part)) < SIZES[part] <= len(getattr(known, part)) + len(strange):
             continue
         yield one
-    have = sum(len(getattr(known, part)) for part in SIZES) + len(strange)
-    full = sum(SIZES.values())
-    if strange and have > full:
-        yield Sentence("read.many", {"most": full}, "CP-113")
 
 
 def _names(roster: Roster) -> Iterator[tuple[str, str]]:
@@ -288,7 +286,7 @@ def filed(event: Event, fact: facts.RosterFiled, entry: Entry) -> None:
     wrong = (*found.faults, *found.unverified)
     if wrong and event.rounds and player.checked_in and event.settings["rosters"] == "required":
         raise Refused("{name} is paired already and needs a legal roster: {fault}", name=player.name, fault=Told(wrong[0].told))
-    player.roster, player.unread = fact.roster, fact.unread
+    player.roster, player.unread, player.returned = fact.roster, fact.unread, ""
     player.accepted = "" if wrong else CHECKED
     if not player.accepted:
         player.checked_in = player.checked_in and event.settings["rosters"] != "required"
@@ -306,7 +304,20 @@ def accepted(event: Event, fact: facts.RosterAccepted, entry: Entry) -> None:
         raise Refused("The roster of {name} is illegal: {fault}", name=player.name, fault=Told(faults[0].told))
     if not fact.reason:
         raise Refused("Accepting a roster by hand needs a reason.")
-    player.accepted = fact.reason
+    player.accepted, player.returned = fact.reason, ""
+
+
+@law(facts.RosterReturned)
+def returned(event: Event, fact: facts.RosterReturned, entry: Entry) -> None:
+    player = event.player(fact.player)
+    if not player.roster:
+        raise Refused("{name} has filed no roster.", name=player.name)
+    if event.begun and player.checked_in:
+        raise Refused("The event has begun; rosters cannot be changed.")
+    if not fact.note:
+        raise Refused("Sending a roster back needs a note that says what to change.")
+    player.accepted, player.returned = "", fact.note
+    player.checked_in = player.checked_in and event.settings["rosters"] != "required"
 
 
 @law(facts.RosterStruck)

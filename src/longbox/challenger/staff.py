@@ -12,12 +12,15 @@ from .words import Phrase, Refused
 
 _WATCHER: Final = frozenset(
     {facts.Warned, facts.Ejected, facts.Decided, facts.Ruled, facts.Reported, facts.Inspected, facts.MinutesAdded, facts.TerrainSet}
+    | {facts.Broadcast, facts.ClockPaused, facts.ClockResumed}
 )
 MAY: Final[Mapping[Role, frozenset[type[Fact]]]] = {
     Role.ORGANISER: frozenset(facts.KINDS.values()) - {facts.AppealDecided, facts.Called, facts.Appealed},
     Role.HEAD_WATCHER: _WATCHER | {facts.AppealDecided},
     Role.WATCHER: _WATCHER,
-    Role.SCOREKEEPER: frozenset({facts.Reported, facts.CheckedIn, facts.RosterFiled, facts.TerrainSet}),
+    Role.SCOREKEEPER: frozenset(
+        {facts.Reported, facts.CheckedIn, facts.CheckedOut, facts.Renamed, facts.RosterFiled, facts.TerrainSet}
+    ),
     Role.PLAYER: frozenset({facts.Reported, facts.Dropped, facts.Called, facts.Appealed, facts.RosterFiled, facts.CheckedIn}),
     Role.PUBLIC: frozenset(),
 }

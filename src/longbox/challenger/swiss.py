@@ -267,9 +267,32 @@ def recheck(event: Event, number: int) -> bool:
     return any(draw(before, said.reason, former) == said for former in (False, True))
 
 
+def _exchanges(event: Event, number: int) -> list[facts.Exchanged]:
+    """What was changed by hand in a round since it was drawn last."""
+    found: list[facts.Exchanged] = []
+    for entry in event.entries:
+        if isinstance(entry.fact, facts.Paired) and entry.fact.round == number:
+            found = []
+        elif isinstance(entry.fact, facts.Exchanged) and entry.fact.round == number:
+            found.append(entry.fact)
+    return found
+
+
 def why(event: Event, round: int, table: int) -> list[str]:
     """Why these two meet, or why this is a bye, in sentences."""
     seat, number = event.table(round, table), round
+    by_hand: list[str] = [
+        Phrase(
+            "{one} and {other} changed places by hand: {reason}",
+            one=event.players[fact.one].name,
+            other=event.players[fact.other].name,
+            reason=fact.reason,
+        )
+        for fact in _exchanges(event, number)
+        if seat.seats(fact.one) or seat.seats(fact.other)
+    ]
+    if by_hand:
+        return by_hand
     if event.round(round).elimination:
         return [Phrase("Round {round} follows from the bracket, whose seeds are the Swiss ranks.", round=round)]
     rows = {row.player: row for row in event.standings(number - 1)}

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 from fractions import Fraction
+from itertools import pairwise
 from typing import Final
 
-from . import bracket, clock, conduct
+from . import bracket, clock, conduct, matches
 from .event import EJECTED, Event, Player, Round, Table
 from .facts import Json, Role
 from .standings import Standing, counted_rounds
@@ -34,6 +35,7 @@ def visible(event: Event, role: Role, player: str | None = None, now: float = 0.
         "bracket": [[list(pair) for pair in slots] for slots in bracket.tree(event)],
         "winner": event.winner,
         "over": event.over,
+        "broadcast": broadcast_told(event),
     }
     if staff:
         out["remarks"] = [told(text, language) for _, text in event.remarks]
@@ -52,6 +54,12 @@ def visible(event: Event, role: Role, player: str | None = None, now: float = 0.
     if player is not None and role == Role.PLAYER:
         out["me"] = _me(event, event.player(player))
     return out
+
+
+def broadcast_told(event: Event) -> Json | None:
+    """What everybody is to read now."""
+    said, at = event.broadcast
+    return {"text": said, "at": at} if said else None
 
 
 def _plan(event: Event) -> dict[str, int] | None:
@@ -98,7 +106,7 @@ def clock_told(event: Event, time: clock.Clock, role: Role, language: str, table
     said = clock.instruction(event, time.phase, time.games, table)
     shown: Json = {"phase": time.phase, "instruction": told(said, language)}
     if role in STAFF:
-        shown |= {"minutes": time.minutes, "faces": list(time.faces), "started": time.started, "ends": time.ends}
+        shown |= {"minutes": time.minutes, "faces": list(time.faces), "started": time.started, "ends": time.ends, "left": time.left}
     elif time.phase == clock.EXTRA_TIME and not event.settings["extra_time_secret"]:
         shown["ends"] = time.ends
     return shown
@@ -149,8 +157,15 @@ def row_told(event: Event, row: Standing, rank: int) -> Json:
         "vps": row.vps,
         "swiss_rank": row.rank,
         "rounds": row.rounds,
+        "record": record(row),
         "status": player.status,
     }
+
+
+def record(row: Standing) -> list[int]:
+    """Rounds won, drawn and lost, a bye as won."""
+    points = [one.score.points for one in row.played]
+    return [points.count(what) for what in (matches.WIN, matches.DRAW, matches.LOSS)]
 
 
 def why_rank(event: Event, player: str) -> Json:
@@ -171,12 +186,24 @@ def why_rank(event: Event, player: str) -> Json:
             for rounds in [counted_rounds(rows[id].played, bool(event.settings["unpaired_rounds_count"]))]
         ],
         "vps": row.vps,
+        "beside": [
+            {"above": above.player, "below": below.player, "by": decided(event, above, below)}
+            for above, below in pairwise(ranking(event))
+            if player in (above.player, below.player)
+        ],
         "random_key": row.key,
         "rounds": [
             {"round": one.round, "kind": one.kind, "opponent": one.opponent, "points": one.score.points, "vps": one.score.vps}
             for one in row.played
         ],
     }
+
+
+def decided(event: Event, above: Standing, below: Standing) -> str:
+    """What puts one player before the next: the bracket, a number, or in the end the lot (E10)."""
+    if event.cut is not None and above.player in event.cut and event.settings["final_ranks"] == "bracket":
+        return "bracket"
+    return next((by for by in ("points", "schedule", "vps") if getattr(above, by) != getattr(below, by)), "lot")
 
 
 def _me(event: Event, player: Player) -> Json:
@@ -195,4 +222,4 @@ def _me(event: Event, player: Player) -> Json:
     }
 
 
-__all__ = ["STAFF", "clock_told", "ranking", "rows_told", "table_clock", "table_told", "visible", "why_rank"]
+__all__ = ["STAFF", "broadcast_told", "clock_told", "ranking", "rows_told", "table_clock", "table_told", "visible", "why_rank"]

@@ -11,6 +11,7 @@ import uvicorn
 
 from longbox.kernel import LongboxError
 from longbox.server.app import create_app
+from longbox.server.limits import raise_files
 from longbox.server.logs import set_up_logs
 from longbox.server.settings import Settings
 from longbox.server.sockets import LARGEST
@@ -42,6 +43,7 @@ def run(args: argparse.Namespace) -> int:
         hint = f"; try another with --port {args.port + 1}" if "in use" in reason.lower() and args.port < 65535 else ""
         raise LongboxError(f"Cannot serve on {args.host}:{args.port}: {reason.lower()}{hint}.") from error
     shown = f"[{args.host}]" if ":" in args.host else args.host
+    raise_files()
     app = create_app(settings)
     # The states of hundreds of games are many small objects; looking through all of them for cycles stops everybody for a third
     # of a second. They hold none, so it is enough to look now and then.

@@ -13,11 +13,11 @@ from typing import Annotated, Any, Final, Literal
 from fastapi import APIRouter, FastAPI, Query
 from fastapi.routing import APIRoute
 from pydantic import BaseModel, create_model
-from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from longbox.kernel import LongboxError, State
+from longbox.server.api.callers import ServicesHere, within
 from longbox.server.assets import built, desk_files
 from longbox.server.errors import PROBLEMS, failure
 from longbox.server.languages import chosen, language, message, said
@@ -121,23 +121,31 @@ def calls(of: Builder[State]) -> APIRouter:
         return Response(_catalogue(of, language or chosen(request.headers)), 200, common, "application/json")
 
     @router.post("/check", description=told(own.check), response_model=verdict)
-    def check(request: Request, body: to_check, language: Speech = None) -> Json:
+    async def check(request: Request, services: ServicesHere, body: to_check, language: Speech = None) -> Json:
+        within(services, request, "lists")
         asked: Json = body.model_dump()
-        draft = of.draft(asked.pop(kind))
-        return asdict(of.check(draft, language or chosen(request.headers), asked))
+
+        def judged() -> Json:
+            draft = of.draft(asked.pop(kind))
+            return asdict(of.check(draft, language or chosen(request.headers), asked))
+
+        return await services.pools.lists.run(judged)
 
     @router.post("/import", description=told(own.take), openapi_extra=ANY_BODY, response_model=imported)
-    async def take_in(request: Request, language: Speech = None) -> Response | Json:
+    async def take_in(request: Request, services: ServicesHere, language: Speech = None) -> Response | Json:
+        within(services, request, "list imports")
         try:
-            taken = await run_in_threadpool(of.take, await request.body(), language or chosen(request.headers))
+            taken = await services.pools.imports.run(of.take, await request.body(), language or chosen(request.headers))
         except Unreadable as error:
             return JSONResponse({"status": 422, "code": "format", "detail": str(error)}, 422)
         return {"format": taken.form, kind: of.plain(taken.draft), "notes": notes(taken)}
 
     @router.post("/export", description=told(own.forms), response_class=Response)
-    def take_out(request: Request, body: to_export, language: Speech = None) -> Response:
+    async def take_out(request: Request, services: ServicesHere, body: to_export, language: Speech = None) -> Response:
+        within(services, request, "lists")
         asked: Json = body.model_dump()
-        return download(of, asked[kind], asked["format"], language or chosen(request.headers))
+        code = language or chosen(request.headers)
+        return await services.pools.lists.run(download, of, asked[kind], asked["format"], code)
 
     return router
 

@@ -21,6 +21,7 @@ TITLES = {
     405: message("Only for reading"),
     413: message("Too much"),
     429: message("Too often"),
+    503: message("Too many at once"),
     422: message("That does not fit"),
     500: message("Something broke"),
 }
@@ -58,6 +59,7 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
         413: "too large",
         422: "does not fit",
         429: "too often",
+        503: "too many ask for this at once",
     }.items()
 }
 """What every call of the interface for programs may be answered with."""
@@ -129,7 +131,7 @@ async def invalid(request: Request, error: Exception) -> Response:
 async def refused(request: Request, error: Exception) -> Response:
     """A command the rules or the table do not allow."""
     if isinstance(error, Refused):
-        status = {"unknown": 404, "format": 422, "seat": 403}.get(error.code, 409)
+        status = {"unknown": 404, "format": 422, "seat": 403, "rate": 429, "busy": 503}.get(error.code, 409)
         told = error.told(chosen(request.headers))
         return failure(request, status, told.replace("%", "%%"), {}, code=error.code)
     return failure(request, 422, str(error).replace("%", "%%"), {}, code="format")

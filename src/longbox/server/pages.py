@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from itertools import groupby
+from typing import TypeVar
 
 from fastapi import APIRouter
 from markupsafe import Markup
@@ -14,6 +15,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, RedirectResponse, Response
 
 from longbox import __version__
+from longbox.server.api.callers import services_of, within
 from longbox.server.assets import STATIC
 from longbox.server.emblems import authors
 from longbox.server.errors import SENTENCES, Missing
@@ -98,7 +100,10 @@ def shown(book: Book, code: str) -> Shown:
     return Shown(book, blurb(book, code), len(book.rules()), tuple(chapters.items()))
 
 
-def get(path: str) -> Callable[[Callable[..., Response]], Callable[..., Response]]:
+Shows = TypeVar("Shows", bound=Callable[..., Response | Awaitable[Response]])
+
+
+def get(path: str) -> Callable[[Shows], Shows]:
     """A page that can be read: GET and HEAD."""
     return router.api_route(path, methods=["GET", "HEAD"], response_model=None)
 
@@ -119,7 +124,19 @@ def home(request: Request) -> Response:
 
 
 @get("/rules")
-def all_rules(request: Request, q: str = "") -> Response:
+async def all_rules(request: Request, q: str = "") -> Response:
+    return await searched(request, q, _all_rules)
+
+
+async def searched(request: Request, q: str, work: Callable[..., Response], *more: str) -> Response:
+    """A page of rules, found beside the event loop."""
+    services = services_of(request)
+    if q:
+        within(services, request, "searches")
+    return await services.pools.searches.run(work, request, q, *more)
+
+
+def _all_rules(request: Request, q: str) -> Response:
     code = chosen(request.headers)
     query = Query.of(q)
     books = [shown(one, code) for one in shelf.books()]
@@ -138,7 +155,11 @@ def all_rules(request: Request, q: str = "") -> Response:
 
 
 @get("/rules/{name}")
-def book_rules(request: Request, name: str, q: str = "", edition: str = "") -> Response:
+async def book_rules(request: Request, name: str, q: str = "", edition: str = "") -> Response:
+    return await searched(request, q, _book_rules, name, edition)
+
+
+def _book_rules(request: Request, q: str, name: str, edition: str) -> Response:
     book = _book(name)
     if book is None:
         entry = _entry(name, "en")
@@ -210,12 +231,12 @@ def one_rule(request: Request, name: str, id: str) -> Response:
 
 
 @get("/healthz")
-def health() -> Response:
+async def health() -> Response:
     return JSONResponse({"status": "ok", "version": __version__}, headers={"Cache-Control": "no-store"})
 
 
 @get("/metrics")
-def metrics(request: Request) -> Response:
+async def metrics(request: Request) -> Response:
     """Figures for Prometheus: for this machine only, or for whoever has the token."""
     services: Services = request.app.state.services
     token = services.settings.metrics_token

@@ -14,7 +14,7 @@ from longbox.kernel import AnyTitle, LongboxError
 from longbox.server import table_words
 from longbox.server.accounts import Account, cookie
 from longbox.server.api.accounts import confirmed
-from longbox.server.api.callers import limited, read_body, services_of, somebody, speech, visitor
+from longbox.server.api.callers import opening, read_body, services_of, somebody, speech, table_at, visitor
 from longbox.server.api.tables import listed_tables
 from longbox.server.assets import loaded
 from longbox.server.errors import Missing
@@ -81,6 +81,12 @@ async def guest(request: Request, services: Services) -> tuple[Account, Response
     return await somebody(request, response, services), response
 
 
+async def opener(request: Request, services: Services) -> tuple[Account, Response]:
+    """The same for whoever opens a table or an event."""
+    response = Response()
+    return await opening(services, request, response), response
+
+
 def onward(to: str, carrying: Response) -> Response:
     answer = RedirectResponse(to, 303)
     for value in carrying.headers.getlist("set-cookie"):
@@ -94,8 +100,7 @@ async def play_now(request: Request, title: str) -> Response:
     services = services_of(request)
     if title not in shelf.playable():
         raise Missing(NO_TITLE)
-    limited(services, request)
-    account, response = await guest(request, services)
+    account, response = await opener(request, services)
     given = await form(request)
     bot = given.get("bot", "careless")
     played = shelf.title(title)
@@ -116,8 +121,7 @@ async def learn(request: Request, title: str) -> Response:
     found = facets.page(shelf.title(title)).lesson(chosen(request.headers)) if title in shelf.playable() else None
     if found is None:
         raise Missing(NO_LESSON)
-    limited(services, request)
-    account, response = await guest(request, services)
+    account, response = await opener(request, services)
     others = {seat: "careless" for seat in range(json.loads(found["save"])["seats"]) if seat != found["seat"]}
     table = await services.tables.bring(found["save"], account.id, account.name, others)
     return onward(f"/t/{table.record.code}?lesson=1", response)
@@ -174,7 +178,6 @@ def told(error: LongboxError, title: AnyTitle, code: str) -> str:
 @router.post("/new")
 async def open_table(request: Request) -> Response:
     services = services_of(request)
-    limited(services, request)
     given = await form(request)
     title = given.get("title") or shelf.playable()[0]
     if title not in shelf.playable():
@@ -195,7 +198,7 @@ async def open_table(request: Request) -> Response:
     amount = int(minutes) if minutes.isdecimal() and len(minutes) < 5 else 0
     clock = {"kind": kind, "main": amount * (60 if kind == "live" else 86400), "plus": 0}
     options: dict[str, object] = {name: given[name] for name in facets.page(played).form() if given.get(name)}
-    account, response = await guest(request, services)
+    account, response = await opener(request, services)
     try:
         if (brought := bringing(played)) and given.get(brought):
             options[f"{brought}_b" if given.get("side") == "b" else f"{brought}_a"] = given[brought]
@@ -238,7 +241,7 @@ async def enter_code(request: Request) -> Response:
 @router.get("/t/{code}")
 async def table(request: Request, code: str, at: str = "") -> Response:
     services = services_of(request)
-    found = await services.tables.table(code)
+    found = await table_at(request, code, services)
     if code != found.record.code:
         return RedirectResponse(f"/t/{found.record.code}", 307)
     account = await visitor(request)

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
 from longbox.server.accounts import Accounts
 from longbox.server.analysis import Analyses
 from longbox.server.events import Events
 from longbox.server.events.matches import Matches
-from longbox.server.limits import Limits
+from longbox.server.limits import CAPS, Limits, Places, room_for_sockets
 from longbox.server.metrics import Metrics
 from longbox.server.notices import Notices
 from longbox.server.settings import Settings
 from longbox.server.store import Store
-from longbox.server.tables import Tables
+from longbox.server.tables import Refused, Tables
+from longbox.server.tables.refusals import TOO_MANY
+
+T = TypeVar("T")
 
 
 class Services:
@@ -21,7 +27,10 @@ class Services:
         self.settings = settings
         self.store = Store(settings.database)
         self.accounts = Accounts(self.store)
-        self.tables = Tables(self.store, settings)
+        self.limits = Limits(on=settings.limits)
+        self.tables = Tables(self.store, settings, self.limits)
+        self.pools = self.tables.pools
+        self.sockets = Places({**CAPS, "sockets": room_for_sockets()}, on=settings.limits)
         self.analyses = Analyses(self.store)
         self.events = Events(self.store)
         self.matches = Matches(self.events, self.tables)
@@ -31,14 +40,17 @@ class Services:
         self.notices = Notices(settings, self.store)
         self.tables.turn = self.notices.turn
         self.accounts.changed = self.account_changed
-        self.making = Limits(rate=0.5, burst=30, on=settings.limits)
-        """Accounts, tables and imports per address."""
-        self.playing = Limits(rate=100, burst=400, on=settings.limits)
-        """Whatever is asked of tables, per address."""
-        self.desks = Limits(rate=400, burst=2000, on=settings.limits)
-        """Whatever is asked of events, per address: a whole hall of phones may come from one."""
-        self.letters = Limits(rate=1 / 60, burst=5, on=settings.limits)
-        """Letters and codes per address."""
+
+    async def guessed(self, who: str, find: Callable[[], Awaitable[T]]) -> T:
+        """What has a code. Who tries many that do not exist hears nothing about any other for a while."""
+        if not self.limits.left("guesses", who):
+            raise Refused("rate", TOO_MANY)
+        try:
+            return await find()
+        except Refused as refused:
+            if refused.code == "unknown":
+                self.limits.take("guesses", who)
+            raise
 
     async def open(self) -> None:
         if not self.store.opened:

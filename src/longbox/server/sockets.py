@@ -14,11 +14,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from longbox.kernel import LongboxError
 from longbox.server.languages import chosen, language, message
-from longbox.server.limits import Bucket
+from longbox.server.limits import Bucket, network
 from longbox.server.services import Services
 from longbox.server.tables import LiveTable, Refused
 from longbox.server.tables.ledger import EVERYTHING, MATTERS
 from longbox.server.tables.played import MOST_MUTED, Muted
+from longbox.server.tables.refusals import TOO_FAST, TOO_MANY
 from longbox.server.tables.shown import spoken
 from longbox.server.tables.tables import chat_line
 
@@ -32,7 +33,6 @@ LARGEST = 16 * 1024
 WAITING = 200
 """Messages on their way to one client. Whoever is slower is cut off and comes back with `since`."""
 RATE, BURST = 20.0, 60.0
-CHAT_RATE, CHAT_BURST = 0.5, 10.0
 FAREWELL = 1.0
 """Seconds in which a client that does not keep up can still be told so."""
 PATIENCE = 100
@@ -42,13 +42,14 @@ NO_JSON = message("That is not a message: send JSON text such as %(example)s.")
 NO_TYPE = message("There is no message of type %(type)s; there are %(known)s.")
 TOO_LARGE = message("That message is too large; send at most 16 kB.")
 BINARY = message("That was binary; send JSON as text.")
-TOO_FAST = message("Too many messages at once; wait a moment.")
 NO_NUMBER = message("%(field)s is missing or no whole number.")
 NO_TEXT = message("A chat line has 1 to 500 characters.")
 NO_VALUE = message("An answer is the number of an option or a list of values.")
 MUTED_EXAMPLE = '{"source":"patch-up","round":0}'
 NO_ASKING = message('"asking" is "matters" or "everything"; "muted" lists up to 100 cards, such as %(example)s.')
 MOST_THEN = 3
+SHORT_LOG = 100
+"""Lines that anybody may be told again and again."""
 NO_THEN = message('"then" lists up to 3 pieces, such as ["character", 4].')
 NO_QUERY = message("A measurement has a query, such as %(example)s.")
 SIGN_IN = message("You need a name at this table to say something; take a seat or open your account page first.")
@@ -60,9 +61,9 @@ class Socket:
     def __init__(self, ws: WebSocket, services: Services, table: LiveTable, account: str | None, code: str) -> None:
         self.ws, self.services, self.table = ws, services, table
         self.account, self.language = account, code
-        self.address = ws.client.host if ws.client else ""
+        self.address = network(ws.client.host if ws.client else "")
         self.outgoing: asyncio.Queue[str] = asyncio.Queue(WAITING)
-        self.bucket, self.chatting = Bucket(RATE, BURST), Bucket(CHAT_RATE, CHAT_BURST)
+        self.bucket = Bucket(RATE, BURST)
         self.over_limit = 0
         self.greeted = False
         self.slow = asyncio.Event()
@@ -105,7 +106,7 @@ class Socket:
                 return
             self.services.metrics.received.inc()
             text = frame.get("text")
-            if self.services.settings.limits and not (self.bucket.take() and self.services.playing.take(self.address)):
+            if self.services.settings.limits and not (self.bucket.take() and self.services.limits.take("play", self.address)):
                 self.over_limit += 1
                 if self.over_limit > PATIENCE:
                     await self.ws.close(1008, "too many messages")
@@ -136,10 +137,17 @@ class Socket:
         except Refused as refused:
             self.refuse(id, refused.code, refused.told(self.language))
             if refused.code == "stale":
-                self.send(self.table.message(self.account, self.language))
+                await self.state()
         except LongboxError as error:
             self.refuse(id, "illegal", str(error))
         return None
+
+    async def state(self, since: int = 0) -> bool:
+        """Tell the state with the log from a line on; False if that was asked for too often."""
+        if len(self.table.lines) - since > SHORT_LOG and not self.services.limits.take("logs", self.address):
+            return False
+        self.send(await self.table.whole(self.account, self.language, since))
+        return True
 
     def whole(self, data: Message, field: str) -> int:
         value = data.get(field)
@@ -154,12 +162,14 @@ class Socket:
         new, self.greeted = not self.greeted, True
         self.table.listeners.add(self)
         missed = self.table.missed_since(since if type(since) is int else None)
-        self.send(self.table.message(self.account, self.language, "state", missed))
+        if not await self.state(missed):
+            return await self.ws.close(1013, "too often")  # it comes back in a while, and asks again
         lines = [chat_line(line) for line in self.table.chat if type(heard) is not int or line["n"] > heard]
         if lines:
             self.tell(type="chat", chat=lines)
         if new:
             self.services.tables.presence(self.table)
+        return None
 
     async def answer(self, id: int | None, data: Message) -> None:
         value = data.get("value")
@@ -187,7 +197,7 @@ class Socket:
         if self.account is None:
             raise Refused("seat", SIGN_IN)
         text = chat_text(data.get("text"))
-        if self.services.settings.limits and not self.chatting.take():
+        if not self.services.limits.take("chat", self.account):
             raise Refused("rate", TOO_FAST)
         await self.services.tables.say(self.table, self.account, text)
         self.tell(type="ack", id=id, seq=self.table.seq)
@@ -196,12 +206,15 @@ class Socket:
         query = data.get("query")
         if not isinstance(query, dict):
             raise Refused("format", NO_QUERY, example='{"what":"range"}')
+        if not self.services.limits.take("measurements", self.account or self.address):
+            raise Refused("rate", TOO_FAST)
         found = await self.table.measure(self.table.seats_of(self.account), query, self.language)
         self.tell(type="measured", id=id, result=found)
 
     async def speak(self, id: int | None, data: Message) -> None:
         self.language = spoken(data.get("language"))
-        self.send(self.table.message(self.account, self.language))
+        if not await self.state():
+            raise Refused("rate", TOO_FAST)
 
     async def ping(self, id: int | None, data: Message) -> None:
         self.tell(type="pong", id=id)
@@ -252,13 +265,28 @@ async def at_table(ws: WebSocket, code: str) -> None:
     account = await services.accounts.find(ws.headers)
     speech = account.language if account else chosen(ws.headers)
     await ws.accept()
+    address = network(ws.client.host if ws.client else "")
+    places = [("sockets", ""), ("sockets of an address", address), *([("sockets of an account", account.id)] if account else [])]
+    if not services.limits.take("sockets", address) or not services.sockets.enter(*places):
+        return await turn_away(ws, Refused("rate", TOO_MANY), speech, 1013)
     try:
-        table = await services.tables.table(code)
+        table = await services.guessed(account.id if account else address, lambda: services.tables.table(code))
+        await attend(Socket(ws, services, table, account.id if account else None, speech))
     except Refused as refused:
-        await ws.send_text(json.dumps({"type": "error", "id": None, "code": refused.code, "sentence": refused.told(speech)}))
-        await ws.close(4404, "no such table")
-        return
-    socket = Socket(ws, services, table, account.id if account else None, speech)
+        await turn_away(ws, refused, speech, 4404 if refused.code == "unknown" else 1013)
+    finally:
+        services.sockets.leave(*places)
+
+
+async def turn_away(ws: WebSocket, refused: Refused, speech: str, number: int) -> None:
+    """Say why, and close."""
+    await ws.send_text(json.dumps({"type": "error", "id": None, "code": refused.code, "sentence": refused.told(speech)}))
+    await ws.close(number, "no such table" if number == 4404 else refused.code)
+
+
+async def attend(socket: Socket) -> None:
+    """As long as somebody is there."""
+    ws, services, table = socket.ws, socket.services, socket.table
     services.metrics.sockets.inc()
     tasks = [asyncio.create_task(work()) for work in (socket.pump, socket.listen, socket.cut_off)]
     try:

@@ -44,6 +44,17 @@ WORDS: Mapping[str, str] = MappingProxyType(
         "zoom.out": message("Zoom out"),
         "fit": message("Whole board"),
         "rotate": message("Turn the board"),
+        "three": message("In three dimensions"),
+        "three.forced": message("The colours of your system allow only the plan."),
+        "three.failed": message("The view in three dimensions could not be loaded. Here is the plan."),
+        "three.none": message("This browser has no WebGL 2, which the view in three dimensions needs. Here is the plan."),
+        "three.software": message(
+            "This browser draws without a graphics card, and that is slow. Press again to see three dimensions all the same."
+        ),
+        "three.slow": message(
+            "Three dimensions are slow on this device, so here is the plan. Press again to see them all the same."
+        ),
+        "three.lost": message("The graphics card stopped drawing. Here is the plan."),
         "measure": message("Measure"),
         "twin": message("The board in words"),
         "dice": message("Dice"),
@@ -97,6 +108,9 @@ WORDS: Mapping[str, str] = MappingProxyType(
         "asking.in": message("in round %(n)s"),
         "asking.whole": message("this game"),
         "asking.again": message("Offer again"),
+        "goals": message("How the points stand"),
+        "goals.next": message("What would change it"),
+        "keys.goals": message("How the points stand"),
         "decision.ready": message("Suggestions"),
         "decision.confirm": message("Confirm"),
         "decision.choose": message("Choose"),
@@ -198,6 +212,7 @@ WORDS: Mapping[str, str] = MappingProxyType(
         "keys.pass": message("Pass"),
         "keys.back": message("Clear the choice"),
         "keys.measure": message("Measure"),
+        "keys.three": message("Plan or three dimensions"),
         "keys.zoom": message("Zoom in and out"),
         "keys.fit": message("Whole board"),
         "keys.undo": message("Take back the last answer"),

@@ -19,7 +19,7 @@ from starlette.responses import RedirectResponse, Response
 
 from longbox.lab.analysis import Analysis, Luck
 from longbox.lab.curves import LETTERS, Speech, luck_plot, signed, value_plot
-from longbox.server.api.callers import At, ServicesHere, Visitor, limited, somebody, visitor
+from longbox.server.api.callers import At, ServicesHere, Visitor, somebody, visitor, within
 from longbox.server.errors import PROBLEMS
 from longbox.server.languages import chosen, language, message, said
 from longbox.server.render import page
@@ -89,7 +89,7 @@ async def _start(request: Request, response: Response, table: LiveTable, service
     found = await services.analyses.standing(table.record.code)
     if found.status in ("waiting", "running", "done"):
         return found
-    limited(services, request)
+    within(services, request, "analyses")
     account = await somebody(request, response, services)
     return await services.analyses.start(table, account.id)
 

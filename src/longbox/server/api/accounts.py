@@ -9,11 +9,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from longbox.server.accounts import Account, cookie, secret_of
-from longbox.server.errors import PROBLEMS, Rejected
+from longbox.server.errors import PROBLEMS
 from longbox.server.notices import checked_hook
 from longbox.server.services import Services
 
-from .callers import TOO_MANY, Known, ServicesHere, encrypted, known, limited, somebody, speech, visitor
+from .callers import Known, ServicesHere, encrypted, known, somebody, speech, visitor, within
 from .models import ConfirmIn, EmailIn, Me, MeIn, NewMe
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
@@ -41,8 +41,9 @@ async def who_am_i(account: Known) -> Me:
 async def become(request: Request, response: Response, services: ServicesHere, wish: Annotated[NewMe | None, Body()] = None) -> Me:
     """A guest account, if you have none. With `token` you get a bearer token for a program."""
     wish = wish or NewMe()
-    limited(services, request)
     account = await somebody(request, response, services)
+    if wish.token:
+        within(services, request, "accounts")
     if wish.name is not None:
         account = await services.accounts.change(account.id, {"name": wish.name})
     return me_of(account, await services.accounts.new_token(account.id) if wish.token else None)
@@ -76,8 +77,9 @@ async def sign_out(request: Request, response: Response, services: ServicesHere)
 @router.post("/me/email", status_code=202, tags=["account"])
 async def send_letter(request: Request, response: Response, services: ServicesHere, wish: EmailIn) -> dict[str, bool]:
     """Send a letter with a link and a code that prove an address. The answer is the same whether the address is known or not."""
-    if not services.letters.take(request.client.host if request.client else "") or not services.letters.take(wish.email.lower()):
-        raise Rejected(429, "rate", TOO_MANY)
+    within(services, request, "letters")
+    within(services, request, "letters to", wish.email.lower())
+    within(services, request, "letters a day")
     account = await somebody(request, response, services)
     token, code = await services.accounts.letter(account.id, wish.email.lower())
     origin = services.settings.address or f"{request.url.scheme}://{request.url.netloc}"
@@ -88,8 +90,7 @@ async def send_letter(request: Request, response: Response, services: ServicesHe
 @router.post("/me/confirm", tags=["account"])
 async def confirm(request: Request, response: Response, services: ServicesHere, given: ConfirmIn) -> dict[str, bool]:
     """Prove an address with the link's token, or with the code on the device that asked for it."""
-    if not services.letters.take("confirm " + (request.client.host if request.client else "")):
-        raise Rejected(429, "rate", TOO_MANY)
+    within(services, request, "codes")
     await confirmed(request, response, services, given.token, given.code)
     return {"confirmed": True}
 

@@ -11,12 +11,13 @@ from starlette.responses import Response
 from longbox.server.accounts import Account, cookie
 from longbox.server.errors import Rejected
 from longbox.server.languages import chosen, message
+from longbox.server.limits import network
 from longbox.server.services import Services
 from longbox.server.tables import LiveTable
+from longbox.server.tables.refusals import TOO_MANY
 
 from .models import Language
 
-TOO_MANY = message("That was too often; try again in a minute.")
 Code = Annotated[str, Path(max_length=12, pattern="^[A-Za-z0-9]+$", examples=["K7QX2MA"])]
 
 
@@ -53,16 +54,37 @@ def speech(request: Request, account: Account | None, wanted: str | None = None)
 Wanted = Annotated[Language | None, Query(description="en or de; else what the account or browser prefers")]
 
 
-def limited(services: Services, request: Request) -> None:
-    if not services.making.take(request.client.host if request.client else ""):
+def address_of(request: Request) -> str:
+    """Whom a request is counted for, where it is not an account."""
+    return network(request.client.host if request.client else "")
+
+
+def within(services: Services, request: Request, kind: str, key: str | None = None) -> None:
+    """Refuse what is asked for too often: by `key`, or by whoever has the address it comes from."""
+    if not services.limits.take(kind, key or address_of(request)):
         raise Rejected(429, "rate", TOO_MANY)
+
+
+async def opening(services: Services, request: Request, response: Response) -> Account:
+    """Whoever opens a table or an event."""
+    within(services, request, "tables")
+    account = await somebody(request, response, services)
+    within(services, request, "own tables", account.id)
+    return account
+
+
+async def table_at(request: Request, code: str, services: Services) -> LiveTable:
+    """The table with a code that somebody names."""
+    within(services, request, "play")
+    account = await visitor(request)
+    return await services.guessed(account.id if account else address_of(request), lambda: services.tables.table(code))
 
 
 async def somebody(request: Request, response: Response, services: Services) -> Account:
     """Whoever asks; a stranger becomes a guest and gets the cookie with the answer."""
     account = await visitor(request)
     if account is None:
-        limited(services, request)
+        within(services, request, "accounts")
         account, token = await services.accounts.guest(chosen(request.headers))
         response.headers.append("set-cookie", cookie(token, secure=encrypted(request, services)))
     return account
@@ -74,9 +96,7 @@ def encrypted(request: Request, services: Services) -> bool:
 
 
 async def at(request: Request, code: Code, services: ServicesHere) -> LiveTable:
-    if not services.playing.take(request.client.host if request.client else ""):
-        raise Rejected(429, "rate", TOO_MANY)
-    return await services.tables.table(code)
+    return await table_at(request, code, services)
 
 
 At = Annotated[LiveTable, Depends(at)]

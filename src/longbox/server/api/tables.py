@@ -13,14 +13,14 @@ from longbox.server.errors import PROBLEMS
 from longbox.server.languages import language as spoken
 from longbox.server.languages import message
 from longbox.server.services import Services
-from longbox.server.sockets import chat_text
+from longbox.server.sockets import SHORT_LOG, chat_text
 from longbox.server.tables import LiveTable, Refused, ledger
 from longbox.server.tables.played import BOT_NAMES, Muted
 from longbox.server.tables.shown import stamp
 from longbox.server.tables.tables import NOT_OVER, chat_line
 from longbox.titles import shelf
 
-from .callers import At, Known, ServicesHere, Visitor, Wanted, limited, read_body, somebody, speech
+from .callers import At, Known, ServicesHere, Visitor, Wanted, opening, read_body, somebody, speech, within
 from .models import AnswerIn, AskingIn, ChatIn, Json, MeasureIn, NewTable, SeatIn, SeqIn, SeqOut
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
@@ -34,8 +34,7 @@ TOO_LARGE = message("That is too large to be a saved game; at most 2 MB are read
 @router.post("/tables", status_code=201, tags=["tables"])
 async def create_table(request: Request, response: Response, services: ServicesHere, wish: NewTable) -> Json:
     """Open a table."""
-    limited(services, request)
-    account = await somebody(request, response, services)
+    account = await opening(services, request, response)
     table = await services.tables.create(
         wish.title,
         account.id,
@@ -97,6 +96,7 @@ async def table_facts(request: Request, table: At, account: Visitor, language: W
 async def table_state(
     request: Request,
     table: At,
+    services: ServicesHere,
     account: Visitor,
     since: Annotated[int | None, Query(ge=0, lt=1 << 31, description="the last seq you have seen")] = None,
     wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT, description="seconds to wait for something newer than `since`")] = 0,
@@ -106,7 +106,9 @@ async def table_state(
     if since is not None and wait and table.seq <= since and not table.over:
         await _something_new(table, account.id if account else None, wait)
     missed = table.missed_since(since)
-    text = table.message(account.id if account else None, speech(request, account, language), "state", missed)
+    if len(table.lines) - missed > SHORT_LOG:
+        within(services, request, "logs")
+    text = await table.whole(account.id if account else None, speech(request, account, language), missed)
     return Response(text, media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
@@ -181,9 +183,12 @@ async def resign(table: At, account: Known, given: SeqIn) -> SeqOut:
 
 
 @router.post("/tables/{code}/measure", tags=["play"])
-async def measure(request: Request, table: At, account: Visitor, given: MeasureIn, language: Wanted = None) -> Json:
+async def measure(
+    request: Request, table: At, services: ServicesHere, account: Visitor, given: MeasureIn, language: Wanted = None
+) -> Json:
     """A private measurement."""
     own = table.seats_of(account.id if account else None)
+    within(services, request, "measurements", account.id if account else None)
     return await table.measure(own, given.query, speech(request, account, language))
 
 
@@ -196,7 +201,7 @@ async def read_chat(table: At) -> list[Json]:
 @router.post("/tables/{code}/chat", status_code=201, tags=["tables"])
 async def say(request: Request, table: At, services: ServicesHere, account: Known, given: ChatIn) -> dict[str, bool]:
     """Say something at the table."""
-    limited(services, request)
+    within(services, request, "chat", account.id)
     await services.tables.say(table, account.id, chat_text(given.text))
     return {"said": True}
 
@@ -205,31 +210,34 @@ async def say(request: Request, table: At, services: ServicesHere, account: Know
 async def replay(
     request: Request,
     table: At,
+    services: ServicesHere,
     account: Visitor,
     at: Annotated[int, Query(ge=0, lt=1 << 31, description="after how many answers")] = 0,
     language: Wanted = None,
 ) -> Response:
     """The table as it stood after some answers, as you may know it."""
-    told = await asyncio.to_thread(
+    within(services, request, "replays")
+    told = await services.pools.replays.run(
         table.replayed, at, table.seats_of(account.id if account else None), speech(request, account, language)
     )
     return JSONResponse(told, headers={"Cache-Control": "no-store"})
 
 
 @router.get("/tables/{code}/export", tags=["tables"])
-async def export(table: At) -> Response:
+async def export(request: Request, table: At, services: ServicesHere) -> Response:
     """The finished game as a file: options, seed and every answer, so that anybody can play it again and check the dice."""
     if not table.over or table.game is None:
         raise Refused("closed", NOT_OVER)
-    text = await asyncio.to_thread(table.export)
+    within(services, request, "replays")
+    text = await services.pools.replays.run(table.export)
     name = f"longbox-{table.title.name}-{table.record.code}.json"
     return Response(text, media_type="application/json", headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
 @router.post("/tables/{code}/rematch", status_code=201, tags=["tables"])
-async def rematch(request: Request, table: At, services: ServicesHere, account: Known) -> Json:
+async def rematch(request: Request, response: Response, table: At, services: ServicesHere, account: Known) -> Json:
     """The same again with seats swapped."""
-    limited(services, request)
+    await opening(services, request, response)
     made = await services.tables.rematch(table, account.id)
     return made.facts(made.seats_of(account.id), speech(request, account))
 
@@ -237,7 +245,7 @@ async def rematch(request: Request, table: At, services: ServicesHere, account: 
 @router.post("/import", status_code=201, tags=["tables"])
 async def bring(request: Request, response: Response, services: ServicesHere) -> Json:
     """Bring in an exported game: the body is the file. Every answer is checked; you get all its seats."""
-    limited(services, request)
+    within(services, request, "games")
     account = await somebody(request, response, services)
     table = await services.tables.bring(await read_body(request, LARGEST_IMPORT, TOO_LARGE), account.id, account.name)
     return table.facts(table.seats_of(account.id), speech(request, account))

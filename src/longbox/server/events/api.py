@@ -17,7 +17,7 @@ from longbox.challenger.facts import Role, unpack
 from longbox.challenger.rosters import read_list
 from longbox.challenger.view import STAFF
 from longbox.challenger.words import told as said_by_law
-from longbox.server.api.callers import Known, ServicesHere, Visitor, Wanted, limited, somebody, speech
+from longbox.server.api.callers import Known, ServicesHere, Visitor, Wanted, opening, speech
 from longbox.server.api.models import Json
 from longbox.server.errors import PROBLEMS
 from longbox.server.languages import message
@@ -56,9 +56,8 @@ NO_WORDS = message("The pairing is not public yet.")
 @router.post("", status_code=201)
 async def open_event(request: Request, response: Response, services: ServicesHere, wish: NewEvent) -> dict[str, str]:
     """Open an event; whoever opens it is its organiser."""
-    limited(services, request)
     clean(wish.model_dump())
-    account = await somebody(request, response, services)
+    account = await opening(services, request, response)
     desk = await opened(services, account.id, account.name, wish)
     return {"code": desk.code, "name": desk.event.name, "commitment": desk.event.commitment}
 
@@ -219,6 +218,8 @@ async def why_ranked(desk: At, player: PersonId) -> Json:
         raise Refused("unknown", NOBODY, id=player)
     found = why_rank(desk.event, player)
     found.pop("random_key")  # it follows from the seed
+    for pair in found["beside"]:
+        pair |= {side: desk.event.players[pair[side]].name for side in ("above", "below")}
     for row in (*found["opponents"], *found["rounds"]):
         name = desk.event.players.get(row.get("player") or row.get("opponent") or "")
         row["name"] = name.name if name else None

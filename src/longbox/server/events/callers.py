@@ -12,9 +12,8 @@ from starlette.requests import Request
 from longbox.challenger.event import Player
 from longbox.challenger.facts import Role
 from longbox.server.accounts import Account
-from longbox.server.api.callers import TOO_MANY, ServicesHere
+from longbox.server.api.callers import ServicesHere, address_of, visitor, within
 from longbox.server.api.models import Json, Strict
-from longbox.server.errors import Rejected
 from longbox.server.languages import message
 from longbox.server.services import Services
 from longbox.server.tables import Refused
@@ -94,9 +93,9 @@ class JoiningIn(Strict):
 
 
 async def at(request: Request, code: Code, services: ServicesHere) -> EventDesk:
-    if not services.desks.take(request.client.host if request.client else ""):
-        raise Rejected(429, "rate", TOO_MANY)
-    return await services.events.desk(code)
+    within(services, request, "events")
+    account = await visitor(request)
+    return await services.guessed(account.id if account else address_of(request), lambda: services.events.desk(code))
 
 
 At = Annotated[EventDesk, Depends(at)]

@@ -78,7 +78,17 @@ class Draft:
         except Refused as error:
             raise Against(error) from error
         self.rows.append(entry)
+        if isinstance(fact, facts.Renamed):
+            self.change(self.desk.people[fact.player], name=event.players[fact.player].name)
+        elif isinstance(fact, facts.Merged):
+            self._one_person(self.desk.people[fact.player], self.desk.people[fact.other])
         return entry
+
+    def _one_person(self, person: Person, other: Person) -> None:
+        """Whose phone was known by either entry is known by the one that stays."""
+        if person.account is None and other.account is not None:
+            self.change(other, account=None)
+            self.change(person, account=other.account)
 
     def person(self, name: str, account: str | None = None, role: str = "") -> Person:
         """Somebody new."""

@@ -23,10 +23,10 @@ from longbox.challenger.matches import BYE, BYE_SCORE
 from longbox.challenger.view import STAFF, rows_told
 from longbox.kernel import LongboxError
 from longbox.server.accounts import clean_name
-from longbox.server.api.callers import limited, services_of, speech, visitor
+from longbox.server.api.callers import services_of, speech, visitor
 from longbox.server.errors import Missing
 from longbox.server.languages import chosen, language, message
-from longbox.server.play_pages import form, guest, onward
+from longbox.server.play_pages import form, guest, onward, opener
 from longbox.server.render import page
 from longbox.server.tables import Refused
 
@@ -34,6 +34,7 @@ from . import told, words
 from .api import opened
 from .callers import NewEvent, addressed
 from .desk import EventDesk, Person
+from .desk_words import DESK
 from .paper import TITLES, after, printed, seats, shown, tree
 from .qr import svg
 
@@ -103,8 +104,7 @@ async def make_event(request: Request) -> Response:
     if "code" in given:
         code = "".join(letter for letter in given["code"].upper() if letter.isalnum())[:12]
         return RedirectResponse(f"/e/{code}", 303) if code else await _events(request, given, "")
-    limited(services, request)
-    account, response = await guest(request, services)
+    account, response = await opener(request, services)
     try:
         settings = preset(given.get("start", "packet"))
         if settings is None:
@@ -141,7 +141,7 @@ async def desk(request: Request, code: str) -> Response:
     desk, person, _ = await _desk(request, code)
     if desk.role_of(person) not in told.ENTER:
         return RedirectResponse(f"/e/{desk.code}", 303)
-    said = _said(words.DESK, chosen(request.headers))
+    said = _said(DESK, chosen(request.headers))
     return page(request, "event_desk.html", code=desk.code, desk=desk.code, event=desk.event, words=said, law=told.LAW)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from fastapi import APIRouter
-from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -14,13 +13,14 @@ from longbox.challenger.event import ACTIVE
 from longbox.challenger.facts import Role
 from longbox.challenger.filing import BadRoster, filed
 from longbox.server.accounts import clean_name
-from longbox.server.api.callers import Known, ServicesHere, Visitor, Wanted, somebody, speech
+from longbox.server.api.callers import Known, ServicesHere, Visitor, Wanted, somebody, speech, within
 from longbox.server.api.models import Json
 from longbox.server.builder import ANY_BODY
 from longbox.server.errors import PROBLEMS
 from longbox.server.languages import language as spoken
 from longbox.server.languages import message
 from longbox.server.tables import Refused
+from longbox.server.tables.pools import Pools
 
 from . import ledger, told
 from .callers import At, InviteIn, JoinIn, JoiningIn, Key, LinkIn, PersonId, PlayersIn, addressed, clean, only, person_at, player_at
@@ -59,15 +59,15 @@ async def joining(desk: At, account: Known, body: JoiningIn) -> dict[str, bool]:
 
 
 @router.post("/{code}/players", status_code=201)
-async def add_players(desk: At, account: Known, body: PlayersIn) -> dict[str, list[str]]:
+async def add_players(desk: At, services: ServicesHere, account: Known, body: PlayersIn) -> dict[str, list[str]]:
     """Enter players at the desk."""
     person = only(desk, account, Role.ORGANISER)
-    return {"players": await _enter(desk, person, [(clean_name(name), None) for name in body.names])}
+    return {"players": await _enter(desk, person, [(clean_name(name), None) for name in body.names], services.pools)}
 
 
-async def _enter(desk: EventDesk, person: Person, rows: Iterable[tuple[str, str | None]]) -> list[str]:
+async def _enter(desk: EventDesk, person: Person, rows: Iterable[tuple[str, str | None]], pools: Pools) -> list[str]:
     """Names, and perhaps rosters; all of them or none."""
-    given = [(name, await run_in_threadpool(_roster_of, text.encode()) if text else None) for name, text in rows]
+    given = await pools.lists.run(lambda: [(name, _roster_of(text.encode()) if text else None) for name, text in rows])
 
     def work(draft: Draft) -> list[str]:
         made = []
@@ -83,7 +83,7 @@ async def _enter(desk: EventDesk, person: Person, rows: Iterable[tuple[str, str 
 
 
 @router.post("/{code}/players/import", status_code=201, openapi_extra=ANY_BODY)
-async def import_players(request: Request, desk: At, account: Known) -> dict[str, list[str]]:
+async def import_players(request: Request, desk: At, services: ServicesHere, account: Known) -> dict[str, list[str]]:
     """Players from a CSV with a column called name and perhaps one called roster; all of them or none."""
     person = only(desk, account, Role.ORGANISER)
     rows = sheet(await request.body())
@@ -92,7 +92,7 @@ async def import_players(request: Request, desk: At, account: Known) -> dict[str
         if name.casefold() in taken:
             raise Refused("format", TWICE, name=name)
         taken.add(name.casefold())
-    return {"players": await _enter(desk, person, rows)}
+    return {"players": await _enter(desk, person, rows, services.pools)}
 
 
 @router.post("/{code}/invite", status_code=201)
@@ -117,8 +117,8 @@ async def follow(request: Request, response: Response, desk: At, services: Servi
 
 
 @router.post("/{code}/check-in", status_code=201)
-async def check_in_all(desk: At, account: Known) -> dict[str, list[str]]:
-    """Check everybody in who can be."""
+async def check_in_all(desk: At, account: Known) -> Json:
+    """Check everybody in who can be, and say by reason who cannot."""
     person = only(desk, account, Role.ORGANISER, Role.SCOREKEEPER)
     role = desk.role_of(person)
 
@@ -133,7 +133,12 @@ async def check_in_all(desk: At, account: Known) -> dict[str, list[str]]:
             draft.say(facts.CheckedIn(id), person.id, role)
         return ready
 
-    return {"players": await desk.do(work) or []}
+    done = await desk.do(work) or []
+    left: dict[str, list[str]] = {}
+    for id, player in desk.event.players.items():
+        if not player.checked_in and (reason := told.why_not_in(desk, id)) != "gone":
+            left.setdefault(reason, []).append(player.name)
+    return {"players": done, "left": left}
 
 
 # -- rosters ----------------------------------------------------------------------------------------------------------------
@@ -158,10 +163,13 @@ class Unread(Refused):
 
 
 @router.post("/{code}/players/{player}/roster", status_code=201, openapi_extra=ANY_BODY)
-async def file_roster(request: Request, desk: At, account: Known, player: PersonId, key: Key = "", language: Wanted = None) -> Json:
+async def file_roster(
+    request: Request, desk: At, services: ServicesHere, account: Known, player: PersonId, key: Key = "", language: Wanted = None
+) -> Json:
     """File a roster as text, JSON, .ros, .rosz or share link, and read what the law says about it."""
     person = person_at(desk, account)
-    filed = await run_in_threadpool(_roster_of, await request.body())
+    within(services, request, "list imports")
+    filed = await services.pools.lists.run(_roster_of, await request.body())
     clean(filed)
     await desk.said(person, facts.RosterFiled(player, *filed), key)
     found = told.roster(desk, player, speech(request, account, language))

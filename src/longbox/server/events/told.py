@@ -12,13 +12,14 @@ from functools import lru_cache
 from longbox.challenger import clock, components, facts, matches, staff, visible
 from longbox.challenger.choices import GROUPS, PRESETS, Choice, Control, differences, preset
 from longbox.challenger.conduct import ABOUT, REASONS
-from longbox.challenger.event import Call, Round, Table
+from longbox.challenger.event import ACTIVE, Call, Round, Table
 from longbox.challenger.facts import Json, Role, pack
 from longbox.challenger.filing import PARTS, card_names, read
 from longbox.challenger.matches import TIME, VICTORY, Result, reportable
 from longbox.challenger.rosters import CardList, check, verdict
 from longbox.challenger.settings import DEFAULTS, SETTINGS, Value
-from longbox.challenger.view import STAFF, clock_told, rows_told
+from longbox.challenger.steps import next_step
+from longbox.challenger.view import STAFF, broadcast_told, clock_told, rows_told
 from longbox.challenger.words import ROOM, Refused, told
 from longbox.speech import Tongue
 
@@ -54,7 +55,9 @@ def picture(desk: EventDesk, person: Person | None, code: str) -> Json:
     out = visible(event, role if role != Role.PLAYER else Role.PUBLIC, None, time.time(), code)
     for one in out["players"]:
         player = event.players[one["id"]]
-        one["roster"] = "accepted" if player.accepted else "filed" if player.roster else ""
+        one["roster"] = "accepted" if player.accepted else "returned" if player.returned else "filed" if player.roster else ""
+        if role in STAFF and one["roster"] == "filed":
+            one["verdict"] = _judge(desk, player.id, code)["status"]
     if role in ENTER:
         _enterable(desk, out)
     if role in STAFF:
@@ -74,6 +77,7 @@ def picture(desk: EventDesk, person: Person | None, code: str) -> Json:
         "begun": event.begun,
         "announced": list(event.announced) if event.announced else None,
         "planned": _planned(desk),
+        "next": _next(desk) if role in STAFF or role in ENTER else None,
         "differs": differences_told(event.settings, code),
         "swiss_over": event.swiss_over,
         "can_end": event.stuck,
@@ -102,6 +106,17 @@ def _planned(desk: EventDesk) -> Json | None:
     except Refused:
         return None
     return {"players": plan.players, "rounds": plan.rounds, "cut": plan.cut, "departs": plan.departs}
+
+
+def _next(desk: EventDesk) -> Json:
+    """What the organiser does next, and what is in the way."""
+    step = next_step(desk.event)
+    return {
+        "do": step.do,
+        "round": step.round,
+        "held": step.held,
+        "waits": [{"reason": one.reason, "hard": one.hard, "players": one.players, "tables": one.tables} for one in step.waits],
+    }
 
 
 def _result(result: Result | None) -> Json | None:
@@ -151,6 +166,7 @@ def phone(desk: EventDesk, person: Person | None, code: str) -> Json:
         "plan": _planned(desk),
         "winner": event.players[event.winner].name if event.winner else None,
         "over": event.over,
+        "broadcast": broadcast_told(event),
         "me": None,
     }
     if person is None or person.id not in event.players:
@@ -168,6 +184,8 @@ def phone(desk: EventDesk, person: Person | None, code: str) -> Json:
         "calls": [_call(desk, call) for call in event.calls if call.player == player.id],
         "won": event.winner == player.id,
         "in_cut": player.id in event.cut if event.cut is not None else None,
+        "seed": event.cut.index(player.id) + 1 if event.cut is not None and player.id in event.cut else None,
+        "seeds": len(event.cut) if event.cut is not None else None,
         "rank": next((row["rank"] for row in rows_told(event) if row["player"] == player.id), None) if event.over else None,
     }
     return out
@@ -283,9 +301,24 @@ def roster(desk: EventDesk, player: str, code: str) -> Json | None:
     found = desk.event.players[player]
     if not found.roster:
         return None
-    event = desk.event
-    judged = _judged(found.roster, found.unread, event.timeline, event.date, event.list, int(event.settings["roster_rules"]), code)
-    return {**judged, "accepted": bool(found.accepted), "locked": event.begun and found.checked_in}
+    locked = desk.event.begun and found.checked_in
+    return {**_judge(desk, player, code), "accepted": bool(found.accepted), "returned": found.returned, "locked": locked}
+
+
+def _judge(desk: EventDesk, player: str, code: str) -> Json:
+    """What the law says about a roster that is filed."""
+    event, found = desk.event, desk.event.players[player]
+    return _judged(found.roster, found.unread, event.timeline, event.date, event.list, int(event.settings["roster_rules"]), code)
+
+
+def why_not_in(desk: EventDesk, player: str) -> str:
+    """Why somebody cannot be checked in: `gone`, `no-roster`, `returned`, or what the law says about the roster."""
+    found = desk.event.players[player]
+    if found.status != ACTIVE:
+        return "gone"
+    if not found.roster:
+        return "no-roster"
+    return "returned" if found.returned else str(_judge(desk, player, "en")["status"])
 
 
 @lru_cache(2000)
@@ -388,4 +421,5 @@ __all__ = [
     "roster",
     "settings_told",
     "tag",
+    "why_not_in",
 ]

@@ -6,19 +6,19 @@ import asyncio
 import logging
 import secrets
 import time
-from concurrent.futures import ThreadPoolExecutor
+from weakref import WeakValueDictionary
 
 from longbox.kernel import Answer, State
 from longbox.players import Player, Search, Sight, player
 from longbox.players.search import SECONDS
+from longbox.server.limits import CAPS
 
+from .pools import THINKERS, Pools
 from .refusals import Refused
 from .table import LiveTable
 
 log = logging.getLogger(__name__)
 
-THINKERS = 2
-"""How many bots search at the same time."""
 LEAST_THOUGHT = 0.1
 """Seconds that a searching bot gets however many others search."""
 
@@ -26,17 +26,17 @@ LEAST_THOUGHT = 0.1
 class Bots:
     """Whoever thinks at the tables of a process."""
 
-    def __init__(self, pace: float) -> None:
-        self.pace = pace
+    def __init__(self, pace: float, pools: Pools) -> None:
+        self.pace, self.pools = pace, pools
         """Seconds that a bot takes for a decision while somebody watches."""
         self.driving: dict[str, asyncio.Task[None]] = {}
         self.players: dict[tuple[str, int], tuple[str, Player]] = {}
-        self.thinkers = ThreadPoolExecutor(THINKERS, "thinker")
+        self.shows = 0
+        """Games of nobody but bots that go on now."""
+        self.turns: WeakValueDictionary[str | None, asyncio.Semaphore] = WeakValueDictionary()
+        """Of the owners of tables at which bots search."""
         self.searching = 0
         self.closing = False
-
-    def close(self) -> None:
-        self.thinkers.shutdown(wait=False, cancel_futures=True)
 
     def wake(self, table: LiveTable) -> None:
         """A bot is asked: let it think, unless it does so already."""
@@ -51,7 +51,16 @@ class Bots:
 
     async def drive(self, table: LiveTable) -> None:
         """Let the bots of a table answer until a person is asked or the game is over."""
-        while (asked := table.asked) is not None and table.seats[asked].kind == "bot" and not self.closing:
+        self.shows += table.show
+        try:
+            await self._drive(table)
+        finally:
+            self.shows -= table.show
+
+    async def _drive(self, table: LiveTable) -> None:
+        while (asked := table.asked) is not None and table.seats[asked].kind == "bot" and not self.closing and not table.too_long:
+            if table.show and not table.listeners:
+                return  # it goes on when somebody looks
             began = time.monotonic()
             seq, game = table.seq, table.game
             assert game is not None
@@ -60,10 +69,7 @@ class Bots:
             try:
                 thinker = self._player(table, asked)
                 value = await self._thought(table, seq, thinker, Sight(game.title, state, game.ask))
-                watched = any(listener.account for listener in table.listeners)
-                pause = self.pace - (time.monotonic() - began) if watched and len(game.ask.options) > 1 else 0.0
-                if pause > 0:
-                    await asyncio.sleep(pause)
+                await self._pause(table, thinker, began)
                 await table.bot_answers(asked, seq, value)
             except asyncio.CancelledError:
                 raise
@@ -73,17 +79,34 @@ class Bots:
                 log.exception("the bot at table %s failed", table.record.code)
                 await asyncio.sleep(5)
 
+    async def _pause(self, table: LiveTable, thinker: Player, began: float) -> None:
+        """Wait until an answer may come."""
+        if table.listeners or table.asking.hides:
+            await asyncio.sleep(max(0.0, began + self.takes(table, thinker) - time.monotonic()))
+
+    def takes(self, table: LiveTable, thinker: Player) -> float:
+        """Seconds from a question to a bot's answer. They have nothing to do with what there was to choose from: where hands are
+        hidden that would tell whether a bot holds anything that fits."""
+        seconds = self.pace
+        if table.asking.hides and self.pace and isinstance(thinker, Search):
+            seconds = max(self.pace, thinker.seconds or 0.0)
+        if table.show:
+            seconds *= max(1.0, self.shows / CAPS["shows"])
+        return seconds
+
     async def _thought(self, table: LiveTable, seq: int, thinker: Player, sight: Sight[State]) -> Answer:
         """A bot's answer, found beside the event loop. Who searches does so in threads of its own, so that quick bots never wait
-        behind it; when many search at once, each gets a smaller part of the time.
+        behind it; when many search at once, each gets a smaller part of the time, and one owner's tables take turns.
         """
         if not isinstance(thinker, Search):
-            return await asyncio.to_thread(thinker.choose, sight)
+            return await self.pools.bots.run(thinker.choose, sight)
         thinker.stop = lambda: self.closing or table.seq != seq
+        turns = self.turns.setdefault(table.record.owner, asyncio.Semaphore(CAPS["thoughts of an owner"]))
         self.searching += 1
         try:
-            thinker.seconds = max(LEAST_THOUGHT, SECONDS * min(1.0, THINKERS / self.searching))
-            return await asyncio.get_running_loop().run_in_executor(self.thinkers, thinker.choose, sight)
+            async with turns:
+                thinker.seconds = max(LEAST_THOUGHT, SECONDS * min(1.0, THINKERS / self.searching))
+                return await self.pools.thinkers.run(thinker.choose, sight)
         finally:
             self.searching -= 1
 

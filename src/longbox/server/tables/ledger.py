@@ -24,6 +24,9 @@ EVERYTHING, MATTERS = "everything", "matters"
 """What people are asked at a table: all that the rules ask, or what matters."""
 
 
+played = seats.alias("played")
+
+
 class Entry(NamedTuple):
     """One line of a ledger."""
 
@@ -246,14 +249,23 @@ def listing(db: Connection, account: str | None, most: int = 50) -> list[Listed]
 
 
 def bots_to_move(db: Connection, idle: float) -> list[str]:
-    """Tables where a bot decides and nothing has happened for a while: their process is gone."""
+    """Tables where a bot decides and nothing has happened for a while: their process is gone. Where nobody but bots plays, the
+    game waits until somebody looks."""
     rows = db.execute(
         sa.select(tables.c.code)
         .select_from(tables.join(seats, sa.and_(seats.c.code == tables.c.code, seats.c.seat == tables.c.asked)))
         .where(tables.c.status == "playing", seats.c.kind == "bot", tables.c.touched < time.time() - idle)
+        .where(sa.exists().where(played.c.code == tables.c.code, played.c.kind == "person"))
         .limit(200)
     )
     return [row.code for row in rows]
+
+
+def shows(db: Connection, owner: str) -> int:
+    """How many unfinished games of nobody but bots an account has."""
+    rows = sa.select(sa.func.count()).select_from(tables).where(tables.c.owner == owner, tables.c.status != "over")
+    someone = sa.exists().where(seats.c.code == tables.c.code, seats.c.kind != "bot")
+    return int(db.execute(rows.where(~someone)).scalar() or 0)
 
 
 def waiting_to_start(db: Connection) -> list[str]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from longbox.kernel import SPECTATOR, Answer, Event, Game, State, Title
 from longbox.kernel.plain import freeze
 from longbox.server.languages import language, message
+from longbox.server.limits import CAPS
 from longbox.titles import facets
 
 from .clock import Clock
@@ -42,10 +43,19 @@ class Move:
     """The clock before it."""
     settled: bool = False
     """Nobody was asked: the answer was plain."""
+    joined: bool = False
+    """Asked and answered together with the question before it."""
+    before: Game[State] | None = None
+    """The game before it, while it may be taken back at once."""
 
 
-ASKING, SETTLED = "asking", "settled"
-"""Entries of a ledger: what a seat wants to be asked, and an answer that nobody was asked for."""
+EVERY = 32
+"""Answers from one position that is kept to the next: no way to an earlier one is longer."""
+STEPS_BACK = 8
+"""The newest answers that know the game before them."""
+
+ASKING, SETTLED, JOINED = "asking", "settled", "joined"
+"""Entries of a ledger: what a seat wants to be asked, an answer that nobody was asked for, and the second half of an answer."""
 
 
 MOST_MUTED = 100
@@ -90,6 +100,7 @@ class Played:
         self.title = title
         self.page = facets.page(title)
         self.asking = facets.asking(title)
+        self.goals = facets.goals(title)
         self.record = record
         self.seats: list[Seat] = record.seats
         self.seq = 0
@@ -104,6 +115,20 @@ class Played:
         self.last_at = record.created
         self.wishes: dict[int, Wish] = {seat.seat: Wish(record.asking) for seat in record.seats}
         """What each seat wants to be asked."""
+        self._kept: dict[int, tuple[Move, State]] = {}
+        """Positions after so many answers, with the last of them: one that is no longer in force leads nowhere."""
+
+    def play(self, entries: Sequence[Entry]) -> None:
+        """A whole ledger. What was taken back is not played: a game costs what it is long, however often somebody hesitated."""
+        gone = taken_back(entries)
+        for entry in entries:
+            if entry.seq not in gone:
+                self.apply(entry)
+                continue
+            answered = gone[entry.seq]
+            if answered is not None:
+                self.clock.take_back(self.clock.copy(), answered, entry.at)
+            self._stands(entry)
 
     def apply(self, entry: Entry) -> None:
         """One durable entry."""
@@ -111,10 +136,10 @@ class Played:
         if entry.kind == "start":
             self.game = self._fresh()
             self.clock.start(len(self.seats), self._clocked(), entry.at)
-        elif entry.kind in ("answer", SETTLED):
+        elif entry.kind in ("answer", SETTLED, JOINED):
             assert self.game is not None
             value = freeze(json.loads(entry.body))
-            self.take(self.game, *self._tried(self.game, value, entry.at, entry.kind == SETTLED))
+            self.take(self.game, *self._tried(self.game, value, entry.at, entry.kind))
         elif entry.kind == ASKING:
             self.wishes[entry.seat] = Wish.read(json.loads(entry.body))
         elif entry.kind == "undo":
@@ -145,11 +170,12 @@ class Played:
         game.state.sink = None
         return game
 
-    def _tried(self, game: Game[State], value: Answer, at: float, settled: bool = False) -> tuple[Move, list[Event]]:
+    def _tried(self, game: Game[State], value: Answer, at: float, kind: str = "answer") -> tuple[Move, list[Event]]:
         """Answer in place, and tell what is needed to take it back."""
         assert game.ask is not None
         events: list[Event] = []
-        move = Move(game.ask.seat, value, game.state.count, len(self.lines), False, at, self.clock.copy(), settled)
+        move = Move(game.ask.seat, value, game.state.count, len(self.lines), False, at, self.clock.copy())
+        move.settled, move.joined = kind == SETTLED, kind == JOINED
         game.state.sink = events.append
         try:
             game.answer(value)
@@ -160,26 +186,45 @@ class Played:
 
     def take(self, game: Game[State], move: Move, events: Sequence[Event]) -> None:
         """Make a tried answer the truth of this table."""
+        if game is not self.game:
+            move.before = self.game
         self.game = game
         self.moves.append(move)
         n = len(self.moves)
         self.lines += [Line(n, event) for event in events]
+        if move.revealed or game.state.count != move.dice:  # nothing up to here can be taken back any more
+            for one in self.moves[-STEPS_BACK:]:
+                one.before = None
+        elif n > STEPS_BACK:
+            self.moves[-STEPS_BACK - 1].before = None
+        if n % EVERY == 0:
+            self._kept[n] = move, game.state.copy()
 
     def _take_back(self, at: float) -> None:
         """Back to the last question that was asked; what was plain after it goes with it."""
         move = self.moves.pop()
-        while move.settled:
+        while move.settled or move.joined:
             move = self.moves.pop()
         self.lines = self.lines[: move.log]
-        self.game = self.game_at(len(self.moves))
+        self.game = move.before or self.game_at(len(self.moves))
         self.clock.take_back(move.clock, move.at, at)
 
     def game_at(self, n: int) -> Game[State]:
-        """The game as it stood after `n` answers."""
-        game = self._begun()
-        for move in self.moves[:n]:
+        """The game as it stood after `n` answers, played on from the last position before it that was kept."""
+        moves = self.moves[:n]
+        game, near = self._nearest(moves)
+        for move in moves[near:]:
             game.answer(move.answer)
         return game
+
+    def _nearest(self, moves: Sequence[Move]) -> tuple[Game[State], int]:
+        """A position on the way of these answers, and how many of them lead to it."""
+        for n in range(len(moves) - len(moves) % EVERY, 0, -EVERY):
+            last, state = self._kept.get(n, (None, None))
+            if state is not None and last is moves[n - 1]:
+                answers = [move.answer for move in moves[:n]]
+                return Game(self.title, state.copy(), json.loads(self.record.seed), answers, {}), n
+        return self._begun(), 0
 
     @property
     def asked(self) -> int | None:
@@ -192,6 +237,16 @@ class Played:
         """The seat whose time runs: a bot's never does."""
         asked = self.asked
         return asked if asked is not None and self.seats[asked].kind == "person" else None
+
+    @property
+    def show(self) -> bool:
+        """Whether nobody but bots plays here."""
+        return all(seat.kind == "bot" for seat in self.seats)
+
+    @property
+    def too_long(self) -> bool:
+        """Whether nobody could play this ledger through in time if it grew on."""
+        return len(self.moves) >= CAPS["answers"] or self.seq >= CAPS["entries"]
 
     @property
     def over(self) -> bool:
@@ -235,9 +290,36 @@ class Played:
 
     def _last_asked(self) -> Move | None:
         """The last answer that somebody was asked for."""
-        return next((move for move in reversed(self.moves) if not move.settled), None)
+        return next((move for move in reversed(self.moves) if not move.settled and not move.joined), None)
 
     def export(self) -> str:
         """The finished game as a save that anybody can verify."""
         assert self.game is not None
         return self.game_at(len(self.moves)).save()
+
+
+def taken_back(entries: Sequence[Entry]) -> Mapping[int, float | None]:
+    """The numbers of all answers of a ledger that were taken back, and of what took them back. An undo that is in no other has the
+    time of its answer: the clock has to know.
+
+    >>> kinds = ("start", "answer", "answer", "settled", "undo", "undo", "answer")
+    >>> sorted(taken_back([Entry(n, kind, 0, "", n * 10.0) for n, kind in enumerate(kinds, 1)]).items())
+    [(2, None), (3, None), (4, None), (5, None), (6, 20.0)]
+    """
+    standing: list[Entry] = []
+    outer: list[tuple[int, int]] = []
+    gone: dict[int, float | None] = {}
+    for entry in entries:
+        if entry.kind in ("answer", SETTLED, JOINED):
+            standing.append(entry)
+        elif entry.kind == "undo":
+            last = standing.pop()
+            gone[last.seq] = None
+            while last.kind != "answer":
+                last = standing.pop()
+                gone[last.seq] = None
+            while outer and outer[-1][0] > last.seq:
+                gone[outer.pop()[1]] = None
+            outer.append((last.seq, entry.seq))
+            gone[entry.seq] = last.at
+    return gone

@@ -14,6 +14,9 @@ GAME_OVER = message("The game is over; it takes no more answers.")
 NOTHING_TO_UNDO = message("There is nothing to take back yet.")
 OTHER_ACTED = message("%(name)s has acted since, so undo is closed.")
 DICE_ROLLED = message("Dice were rolled, so undo is closed.")
+TOO_MANY = message("That was too often; try again in a minute.")
+TOO_FAST = message("Too many messages at once; wait a moment.")
+TOO_LONG = message("This game has become too long; it takes no more answers. Resign to end it.")
 REVEALED = message("Something hidden was shown, so undo is closed.")
 
 

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
+import logging
 import time
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import Protocol
+from typing import Any, Protocol
 
-from longbox.kernel import SPECTATOR, Ask, Game, Illegal, Speech, State, Title, commitment
+from longbox.kernel import SPECTATOR, Ask, Game, Speech, State, Title, commitment
 from longbox.server.languages import LANGUAGES, language, message
-from longbox.titles.facets import BeatTold
+from longbox.titles.facets import BeatTold, Joined
+from longbox.titles.facets.asking import MOST
 from longbox.titles.facets.beats import pieces
 
 from .ledger import MATTERS, Entry, Record
 from .played import Played
-from .refusals import NOT_STARTED, Forbidden, Refused
+from .refusals import NOT_STARTED, Refused
 from .wire import AskingTold, ChatLine, LineTold, OfTitle, Picture, Report, ResultTold, Seen, StateTold, TableTold, UndoTold, Weight
+
+log = logging.getLogger(__name__)
 
 WAITS = message("%(name)s decides.")
 BOT_WAITS = message("%(name)s thinks.")
@@ -50,13 +53,16 @@ class Shown(Played):
         """Who is present at other processes."""
         self.touched = time.monotonic()
         self._messages: dict[tuple[str, tuple[int, ...], str, int], str] = {}
-        self._idle: dict[int, bool] = {}
-        """Which options of the question that is asked now do nothing: found once for all who see it."""
+        self._joined: tuple[Joined[State] | None] | None = None
+        """The second half of the question that is asked now, once it was looked for."""
+        self._does: dict[int, dict[str, bool]] = {}
+        """What is known of the options of the question that is asked now: found once for all who see it."""
 
     def _stands(self, entry: Entry) -> None:
         super()._stands(entry)
         self._messages.clear()
-        self._idle.clear()
+        self._does.clear()
+        self._joined = None
         self.touched = time.monotonic()
 
     @property
@@ -102,7 +108,7 @@ class Shown(Played):
     def picture(self, own: Sequence[int], code: str, log_from: int = 0) -> Picture:
         """All that an onlooker with these seats may know."""
         seat, game = self.viewpoint(own), self.game
-        seen: Seen = {"view": None, "offer": None, "resolving": []}
+        seen: Seen = {"view": None, "offer": None, "resolving": [], "goals": None}
         return {
             "seq": self.seq,
             "n": len(self.moves),
@@ -132,20 +138,65 @@ class Shown(Played):
             "view": view,
             "offer": self._offer(game.state, ask, code) if offer and ask is not None and ask.seat == seat else None,
             "resolving": self.page.resolving(game.state, seat, code) if offer else [],
+            "goals": None if game.ask is None else self.goals.standing(game.state, seat, code),
         }
 
+    def joined(self, seat: int) -> Joined[State] | None:
+        """The second half of the question that a seat is asked now, if it is shown with the first."""
+        if self.game is None or self.game.ask is None or self.game.ask.seat != seat or self.wishes[seat].asking != MATTERS:
+            return None
+        if self._joined is None:
+            try:
+                self._joined = (self.asking.joined(self.game.state.copy(), self.game.ask),)
+            except Exception:  # what cannot be looked at is asked one after the other
+                log.exception("The question of table %s could not be joined.", self.record.code)
+                self._joined = (None,)
+        return self._joined[0]
+
     def _offer(self, state: State, ask: Ask, code: str) -> OfTitle:
-        """The question; whoever is asked only what matters sees which options do nothing."""
+        """The question; whoever is asked only what matters sees which options do nothing, and two that belong together as one."""
+        found = self._offer_of(state, ask, code)
+        joined = self.joined(ask.seat)
+        if joined is None:
+            return found
+        assert joined.then.ask is not None
+        way, leave = found["options"][joined.option], found["options"][joined.declining]
+        second = self.page.offer(joined.then, joined.then.ask, code)
+        return {
+            **second,
+            "react": found["react"],
+            "private": found["private"] or second["private"],
+            "way": {**way, "title": found["title"], "sub": found["sub"]},
+            "pass": len(second["options"]),
+            "options": [*second["options"], leave],
+            "closed": found["closed"],
+        }
+
+    def _offer_of(self, state: State, ask: Ask, code: str) -> dict[str, Any]:
+        """One question, with what its options come from."""
         found = self.page.offer(state, ask, code)
         if ask.region is None:
+            matters = self.wishes[ask.seat].asking == MATTERS
             for i, row in enumerate(found["options"]):
-                if source := self.asking.source(state, ask, i):
+                source = self.asking.source(state, ask, i)
+                if source:
                     row["source"] = source
-                    if self.wishes[ask.seat].asking == MATTERS:
-                        if i not in self._idle:
-                            self._idle[i] = self.asking.idle(state, ask, i)
-                        row["idle"] = self._idle[i]
+                if matters and i not in self._does:
+                    self._does[i] = self._looked_at(state, ask, i, source)
+                if matters:
+                    row.update(self._does[i])
         return found
+
+    def _looked_at(self, state: State, ask: Ask, option: int, source: str) -> dict[str, bool]:
+        """Whether an option does anything, if it is one that may not; and whether it can be taken back."""
+        if len(ask.options) > MOST or self.asking.hides:
+            return {}
+        try:
+            found = {"final": self.asking.final(state, option)}
+            return {"idle": self.asking.idle(state, ask, option), **found} if source else found
+        except Exception:  # what cannot be looked at is offered as it is
+            log.exception("An option of table %s could not be tried.", self.record.code)
+            return {}
 
     def story(self, game: Game[State], seat: int, code: str, end: int) -> OfTitle:
         """What the title's panels tell of the first `end` events, as a seat may know them."""
@@ -310,18 +361,6 @@ class Shown(Played):
             "asking": None,
             "result": self.result(code) if n == len(self.moves) else None,
         }
-
-    async def measure(self, own: Sequence[int], query: OfTitle, code: str) -> OfTitle:
-        """A private measurement on a copy: nothing can change. What takes long does not hold up the others."""
-        if self.game is None:
-            raise Refused("closed", NOT_STARTED)
-        measure, state, seat = self.page.measure, self.game.state.copy(), self.viewpoint(own)
-        try:
-            if str(query.get("what")) in self.page.long_measures:
-                return await asyncio.to_thread(measure, state, seat, query, code)
-            return measure(state, seat, query, code)
-        except Illegal as error:
-            raise Forbidden(self.title, error) from None
 
 
 def stamp(at: float) -> str:

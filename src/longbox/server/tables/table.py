@@ -17,19 +17,24 @@ from typing import TypeAlias
 
 from longbox.kernel import SPECTATOR, Answer, Illegal, State, Title
 from longbox.kernel.asks import checked_value
+from longbox.server.limits import Limits
 from longbox.server.store import Conflict, Store
-from longbox.titles.facets import Settled
+from longbox.titles.facets import Joined, Settled
 
 from . import ledger
 from .ledger import MATTERS, Entry, Record
-from .played import ASKING, SETTLED, Muted, Wish
-from .refusals import GAME_OVER, NOT_ASKED, NOT_SEATED, NOT_STARTED, STALE, Forbidden, Refused
+from .played import ASKING, JOINED, SETTLED, Muted, Wish
+from .pools import Pools
+from .refusals import GAME_OVER, NOT_ASKED, NOT_SEATED, NOT_STARTED, STALE, TOO_FAST, TOO_LONG, Forbidden, Refused
 from .shown import Shown
+from .wire import OfTitle
 
 log = logging.getLogger(__name__)
 
 Then: TypeAlias = tuple[str, int]
 """A piece that a gesture is about, as options name it in `on`, or `DRAG`."""
+LONG_LOG = 1000
+"""Lines that are told in some hundredths of a second; hardly any game has more."""
 DRAG: Then = ("drag", 0)
 """To move what was dragged."""
 
@@ -37,9 +42,9 @@ DRAG: Then = ("drag", 0)
 class LiveTable(Shown):
     """A table as this process knows it, and the commands it takes."""
 
-    def __init__(self, store: Store, record: Record, title: Title[State]) -> None:
+    def __init__(self, store: Store, record: Record, title: Title[State], limits: Limits, pools: Pools) -> None:
         super().__init__(record, title)
-        self.store = store
+        self.store, self.limits, self.pools = store, limits, pools
         self.lock = asyncio.Lock()
         self.changed: Callable[[LiveTable], None] = lambda table: None
         """Called after every change of the game: bots, deadlines and notices hang here."""
@@ -59,6 +64,13 @@ class LiveTable(Shown):
         if self.seq > since:
             self.tell(since)
 
+    async def whole(self, account: str | None, code: str, since: int) -> str:
+        """The state with the log from a line on. Of a very long game it is told beside the event loop."""
+        if len(self.lines) - since <= LONG_LOG:
+            return self.message(account, code, "state", since)
+        async with self.lock:
+            return await self.pools.long.run(self.message, account, code, "state", since)
+
     def _seat_for(self, account: str | None, seq: int) -> tuple[int, ...]:
         own = self.seats_of(account)
         if not own:
@@ -70,6 +82,13 @@ class LiveTable(Shown):
         if self.over:
             raise Refused("over", GAME_OVER)
         return own
+
+    def _within(self, kind: str) -> None:
+        """Refuse what is done here more often than people do it, and what would make a ledger that nobody can play through."""
+        if not self.limits.take(kind, self.record.code):
+            raise Refused("rate", TOO_FAST)
+        if self.too_long:
+            raise Refused("closed", TOO_LONG)
 
     async def answer(self, account: str | None, seq: int, value: Answer, then: Sequence[Then] = ()) -> int:
         """A person answers. Returns the new `seq`.
@@ -84,6 +103,11 @@ class LiveTable(Shown):
             assert asked is not None
             if asked not in own:
                 raise Refused("seat", NOT_ASKED, name=self.name(asked, "en"))
+            self._within("answers")
+            joined = self.joined(asked)
+            if joined is not None:
+                await self._answer_joined(asked, joined, value)
+                return self.seq
             await self._answer(asked, value)
             for one in then:
                 option = self._meant(asked, one)
@@ -107,16 +131,29 @@ class LiveTable(Shown):
                 raise Refused("stale", STALE)
             return await self._answer(seat, value)
 
-    async def _answer(self, seat: int, value: Answer) -> int:
+    async def _answer_joined(self, seat: int, joined: Joined[State], value: Answer) -> None:
+        """Answer a question whether, and with it the question how: both or none."""
+        assert joined.then.ask is not None
+        first, *second = joined.answers(value)
+        if second:
+            try:
+                joined.then.ask.judge(joined.then, value)
+            except Illegal as error:
+                raise Forbidden(self.title, error) from None
+        await self._answer(seat, first)
+        for one in second:
+            await self._answer(seat, one, JOINED)
+
+    async def _answer(self, seat: int, value: Answer, kind: str = "answer") -> int:
         assert self.game is not None
         trial = self.game.clone()
         try:
             given = checked_value(value) if isinstance(value, list) else value
-            move, events = self._tried(trial, given, time.time())
+            move, events = self._tried(trial, given, time.time(), kind)
         except Illegal as error:
             raise Forbidden(self.title, error) from None
         after = trial.ask.seat if trial.ask is not None else None
-        entry = Entry(self.seq + 1, "answer", seat, json.dumps(value, separators=(",", ":")), move.at)
+        entry = Entry(self.seq + 1, kind, seat, json.dumps(value, separators=(",", ":")), move.at)
         before = self.game.state
 
         def accept() -> None:
@@ -159,7 +196,7 @@ class LiveTable(Shown):
         if declined is not None and (declined.ask is None or declined.ask.seat != asked):
             declined = None
         try:
-            return await asyncio.to_thread(self.asking.settled, state, state.ask, muted, declined)
+            return await self.pools.bots.run(self.asking.settled, state, state.ask, muted, declined)
         except Exception:  # what cannot be judged is asked: the answer before it stands, and everybody has to hear of it
             log.exception("The question of table %s could not be judged.", self.record.code)
             return None
@@ -168,7 +205,7 @@ class LiveTable(Shown):
         assert self.game is not None
         assert self.asked is not None
         trial, seat = self.game.clone(), self.asked
-        move, events = self._tried(trial, found.option, time.time(), settled=True)
+        move, events = self._tried(trial, found.option, time.time(), SETTLED)
         entry = Entry(self.seq + 1, SETTLED, seat, str(found.option), move.at)
 
         def accept() -> None:
@@ -198,6 +235,7 @@ class LiveTable(Shown):
                 raise Refused("closed", NOT_STARTED)
             if self.over:
                 raise Refused("over", GAME_OVER)
+            self._within("undos")
             seen = self.seq
             for seat in own:
                 wish = Wish(asking, muted)
@@ -214,6 +252,7 @@ class LiveTable(Shown):
             closed = self.undo_closed(own)
             if closed is not None:
                 raise closed
+            self._within("undos")
             before = self._last_asked()
             assert before is not None
             entry = Entry(self.seq + 1, "undo", before.seat, "", time.time())
@@ -304,3 +343,17 @@ class LiveTable(Shown):
             raise Refused("stale", STALE) from None
         accept()
         self._stands(entry)
+
+    async def measure(self, own: Sequence[int], query: OfTitle, code: str) -> OfTitle:
+        """A private measurement on a copy: nothing can change. What takes long does not hold up the others."""
+        if self.game is None:
+            raise Refused("closed", NOT_STARTED)
+        measure, seat, state = self.page.measure, self.viewpoint(own), self.game.state.copy()
+        if seat == self.asked and (joined := self.joined(seat)) is not None:
+            state = joined.then.copy()  # a place is judged by the question that is shown
+        try:
+            if str(query.get("what")) in self.page.long_measures:
+                return await self.pools.measures.run(measure, state, seat, query, code)
+            return measure(state, seat, query, code)
+        except Illegal as error:
+            raise Forbidden(self.title, error) from None

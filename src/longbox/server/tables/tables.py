@@ -15,7 +15,9 @@ from typing import TypeAlias
 from sqlalchemy.engine import Connection
 
 from longbox.kernel import BadSave, Game, State, new_seed
+from longbox.kernel.game import read_save
 from longbox.server.languages import message
+from longbox.server.limits import CAPS, Limits
 from longbox.server.settings import Settings
 from longbox.server.store import Conflict, Store
 from longbox.titles import shelf
@@ -25,6 +27,7 @@ from .bots import Bots
 from .channel import Channel
 from .clock import Clock
 from .ledger import EVERYTHING, MATTERS, Entry, Mark, Record, Seat
+from .pools import Pools
 from .refusals import NOT_SEATED, Refused
 from .seating import Seating, known_bot
 from .shown import stamp
@@ -43,7 +46,8 @@ IDLE = 600.0
 SWEEP = 1.0
 ABANDONED = 5.0
 """Seconds after which a bot that should have moved is taken over from a process that is gone."""
-MOST_ANSWERS = 20_000
+LONG = 2000
+"""Entries of a ledger; those of longer ones are played through where nobody else has to wait for it."""
 HERE = 30
 """Rounds of the sweep after which the other processes hear again who is present here; they believe it for 90 seconds."""
 
@@ -52,6 +56,7 @@ NO_REMATCH = message("A rematch begins when the game is over.")
 GONE = message("Your account is gone, so you cannot say anything here any more.")
 NOT_OVER = message("The seed is part of a saved game, so a game can be exported when it is over.")
 TOO_LONG = message("This game has too many answers to be brought in.")
+MANY_SHOWS = message("You have %(most)s games of bots that are not over. Watch one to its end first.")
 NO_TITLE = message("There is no title %(name)s that can be played; there is %(known)s.")
 OLD_RULES = message("This game was played under an older version of the rules and can no longer be opened.")
 
@@ -62,11 +67,12 @@ SeatWish: TypeAlias = Mapping[str, str | None]
 class Tables:
     """All tables that this process has in memory, and the way to any other."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, limits: Limits | None = None) -> None:
         self.store, self.settings = store, settings
+        self.limits, self.pools = limits or Limits(on=settings.limits), Pools()
         self.loaded: OrderedDict[str, LiveTable] = OrderedDict()
         self.loading: dict[str, asyncio.Future[LiveTable]] = {}
-        self.bots = Bots(settings.bot_pace)
+        self.bots = Bots(settings.bot_pace, self.pools)
         self.seating = Seating(store, self.changed)
         self.channel = Channel(store, self.heard)
         self.sweeper: asyncio.Task[None] | None = None
@@ -95,7 +101,7 @@ class Tables:
             async with table.lock:
                 pass
         self.channel.close()
-        self.bots.close()
+        self.pools.close()
 
     # -- finding ----------------------------------------------------------------------------------------------------------
 
@@ -132,11 +138,8 @@ class Tables:
         title = shelf.title(record.title)
         if title.version != record.version:
             raise Refused("closed", OLD_RULES)
-        table = LiveTable(self.store, record, title)
-        for entry in entries:
-            table.apply(entry)
-            if entry.seq % 50 == 0:
-                await asyncio.sleep(0)  # a long game must not hold up everybody else
+        table = LiveTable(self.store, record, title, self.limits, self.pools)
+        await (self.pools.long if len(entries) > LONG else self.pools.loads).run(table.play, entries)
         table.chat = chat
         return self._keep(table)
 
@@ -165,6 +168,10 @@ class Tables:
         played = shelf.title(title)
         chosen = played.check_options(options or {})
         count = played.check_seats(len(seats) or None)
+        if seats and all(one.get("kind") == "bot" for one in seats) and self.limits.on:
+            most = CAPS["shows of an account"]
+            if await self.store.read(lambda db: ledger.shows(db, owner)) >= most:
+                raise Refused("busy", MANY_SHOWS, most=most)
         wanted = list(seats) or [{"kind": "me"}, *[{"kind": "open"}] * (count - 1)]
         made = [self._seat(number, one, owner, owner_name) for number, one in enumerate(wanted)]
         now = time.time()
@@ -184,7 +191,7 @@ class Tables:
             seats=made,
             asking=asking,
         )
-        table = self._keep(LiveTable(self.store, await self._insert(record), played))
+        table = self._keep(LiveTable(self.store, await self._insert(record), played, self.limits, self.pools))
         await table.start()
         return table
 
@@ -215,13 +222,11 @@ class Tables:
 
     async def bring(self, data: str | bytes, owner: str, owner_name: str, bots: Mapping[int, str] | None = None) -> LiveTable:
         """A table for a game that was exported: every answer is played again before it is believed. Who brings it gets all seats
-        that are not named as a bot's."""
+        that are not named as a bot's, as in a lesson: those are our own games, and nobody waits for them behind others."""
         try:
-            game, asked = await asyncio.to_thread(_verified, data)
+            game, asked = await (self.pools.loads if bots else self.pools.imports).run(_verified, data)
         except (RecursionError, OverflowError, MemoryError):
             raise BadSave("This is not a saved game of Longbox.") from None
-        if len(game.answers) > MOST_ANSWERS:
-            raise Refused("format", TOO_LONG)
         now = time.time()
         record = Record(
             "", game.title.name, game.title.version, json.dumps(dict(game.state.options)), json.dumps(game.seed), "", False,
@@ -337,13 +342,7 @@ class Tables:
         rounds = 0
         while True:
             try:
-                idle = 0.0 if rounds == 0 and self.store.kind == "sqlite" else ABANDONED
-                bots, late, full = await self.store.read(
-                    lambda db, idle=idle: (ledger.bots_to_move(db, idle), ledger.out_of_time(db), ledger.waiting_to_start(db))  # type: ignore[misc]
-                )
-                for code in dict.fromkeys((*bots, *late, *full)):
-                    if code not in self.bots.driving and code not in self.unusable:
-                        await self._wake(code)
+                await self.sweep_once(0.0 if rounds == 0 and self.store.kind == "sqlite" else ABANDONED)
                 if rounds % HERE == 0:
                     for table in tuple(self.loaded.values()):
                         if table.listeners:
@@ -355,6 +354,15 @@ class Tables:
             except Exception:
                 log.exception("the sweep failed")
             await asyncio.sleep(SWEEP)
+
+    async def sweep_once(self, idle: float = 0.0) -> None:
+        """See to every table where something is due, and no bot has moved for a while."""
+        bots, late, full = await self.store.read(
+            lambda db: (ledger.bots_to_move(db, idle), ledger.out_of_time(db), ledger.waiting_to_start(db))
+        )
+        for code in dict.fromkeys((*bots, *late, *full)):
+            if code not in self.bots.driving and code not in self.unusable:
+                await self._wake(code)
 
     async def _wake(self, code: str) -> None:
         """See to a table where something is due. One that cannot be opened must not keep the others waiting."""
@@ -428,6 +436,8 @@ class Tables:
     def presence(self, table: LiveTable) -> None:
         """Somebody came or went: tell the table, and the other processes."""
         table.tell_table()
+        if table.show and table.listeners and table.asked is not None:
+            self.bots.wake(table)  # a game of bots goes on only while somebody looks
         self._say_here(table)
 
     def _say_here(self, table: LiveTable) -> None:
@@ -442,6 +452,9 @@ def chat_line(line: ChatLine) -> ChatTold:
 
 def _verified(data: str | bytes) -> tuple[Game[State], list[int]]:
     """A game somebody brings, played again from the start, and who was asked each time."""
+    save = read_save(data)
+    if any(isinstance(save[part], list) and len(save[part]) > CAPS["answers"] for part in ("answers", "marks")):
+        raise Refused("format", TOO_LONG)
     game: Game[State] = Game.load(data, shelf.title, verify=True)
     again: Game[State] = Game.new(game.title, game.state.seats, game.seed, game.state.options)
     asked = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, TypeAlias, TypedDict
 
-from longbox.titles.facets import BeatTold, Being
+from longbox.titles.facets import BeatTold, Being, Standing
 
 from .clock import ClockKept
 
@@ -86,6 +86,7 @@ class Seen(TypedDict):
     view: OfTitle | None
     offer: OfTitle | None
     resolving: Sequence[OfTitle]
+    goals: Standing | None
 
 
 class Report(TypedDict):

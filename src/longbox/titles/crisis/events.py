@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
+from typing import Any, Self, cast
 
 from longbox.kernel import Event
+
+
+class Caused:
+    """What a card or ability brings about: `source` is its id, empty where it is the rules' own doing."""
+
+    __slots__ = ()
+
+    source: str
+
+    def by(self, source: str) -> Self:
+        return cast("Self", replace(cast("Any", self), source=source))
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,25 +80,28 @@ class Activated(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class PowerGained(Event):
+class PowerGained(Caused, Event):
     who: int
     n: int
+    source: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
-class PowerSpent(Event):
+class PowerSpent(Caused, Event):
     who: int
     n: int
+    source: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
-class PowerLost(Event):
+class PowerLost(Caused, Event):
     who: int
     n: int
+    source: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
-class Moved(Event):
+class Moved(Caused, Event):
     """`how` is advance, climb, throw, push or place; `tool` the placement that proves an advance."""
 
     who: int
@@ -94,6 +109,7 @@ class Moved(Event):
     start: tuple[float, float]
     end: tuple[float, float]
     tool: tuple[float, ...]
+    source: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,16 +157,18 @@ class AttackCompared(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Damaged(Event):
+class Damaged(Caused, Event):
     who: int
     n: int
     left: int
+    source: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
-class Healed(Event):
+class Healed(Caused, Event):
     who: int
     n: int
+    source: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,8 +177,9 @@ class BecameDazed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class DazeRemoved(Event):
+class DazeRemoved(Caused, Event):
     who: int
+    source: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,15 +193,17 @@ class Recovered(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ConditionGained(Event):
+class ConditionGained(Caused, Event):
     who: int
     condition: str
+    source: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
-class ConditionLost(Event):
+class ConditionLost(Caused, Event):
     who: int
     condition: str
+    source: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,8 +230,9 @@ class Collided(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TerrainDestroyed(Event):
+class TerrainDestroyed(Caused, Event):
     terrain: int
+    source: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,29 +245,33 @@ class TerrainMoved(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TokenTaken(Event):
+class TokenTaken(Caused, Event):
     who: int
     token: int
+    source: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
-class TokenDropped(Event):
+class TokenDropped(Caused, Event):
     who: int
     token: int
     at: tuple[float, float]
+    source: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
-class TokenControlled(Event):
+class TokenControlled(Caused, Event):
     seat: int
     token: int
+    source: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
-class TokenMoved(Event):
+class TokenMoved(Caused, Event):
     token: int
     start: tuple[float, float]
     end: tuple[float, float]
+    source: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -273,16 +299,27 @@ class MarkersRemoved(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Transformed(Event):
+class Transformed(Caused, Event):
     who: int
     form: str
+    source: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
-class Scored(Event):
+class CrisisCounted(Event):
+    """What a Crisis card brings a player, before both cards are scored together."""
+
+    seat: int
+    card: str
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class Scored(Caused, Event):
     seat: int
     n: int
     total: int
+    source: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)

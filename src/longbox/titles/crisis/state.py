@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, ParamSpec, cast
 
-from longbox.kernel import Candidate, Key, Plain, Window
+from longbox.kernel import Candidate, Event, Key, Plain, Window
 
 from .barriers import veils
 from .codes import ACTIVATED, DAZED, INNATE, NOBODY, PLAYED, POWER_LIMIT, STUN
+from .events import Caused, PowerGained, PowerSpent
 from .measuring import Measured
 from .script import queries
 from .script.abilities import lasting_ability, once_more, part_number
@@ -18,12 +19,13 @@ from .script.index import Cast, Index
 from .script.lasting import NEXT_ATTACK, STANDING, in_time
 from .script.library import KEPT
 from .script.nodes import Context, me
-from .script.running import ActivationStep, AttackStep, Step
+from .script.running import ActivationStep, AttackStep, Run, Step, source_of
 
 if TYPE_CHECKING:
     from .rules.actions import Activation
     from .rules.attacks import Attack
 
+P = ParamSpec("P")
 STRIKE_EVENTS = frozenset(
     {
         "targeted",
@@ -63,6 +65,16 @@ def reacting(seat: int) -> int:
 class Table(Measured):
     FRAMES = Step
     PASSING_IS_FINAL = True
+
+    def emit(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Announce an event, with the card or ability behind it."""
+        if self.sink is None:
+            return
+        made = event(*args, **kwargs)
+        if isinstance(made, Caused) and not made.source and self.stack:
+            own = event is not PowerSpent or isinstance(self.stack[-1], Run)  # else it pays for an answer to the effect
+            made = made.by(source_of(self, harm=event is not PowerGained) if own else "")
+        self.sink(made)
 
     # -- result --------------------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@
 """
 
 from .advisor import Advisor, AnyAdvisor, advisor
-from .asking import Asking, Settled, asking
+from .asking import Asking, Joined, Settled, asking
 from .beats import Beat, BeatTold, Being
 from .builder import (
     DESK_WORDS,
@@ -29,6 +29,7 @@ from .builder import (
 )  # fmt: skip
 from .emblems import Emblem, emblazoned, emblems
 from .facet import Folder, Json
+from .goals import Goal, Goals, Standing, goals
 from .odds import Chart, Odds, mean_of, number, odds, refuse
 from .page import Blurb, Page, Scripts, page
 from .rows import seat_name, side_names, sides
@@ -53,8 +54,11 @@ __all__ = [
     "Emblem",
     "Fault",
     "Folder",
+    "Goal",
+    "Goals",
     "Grid",
     "Id",
+    "Joined",
     "Json",
     "Mistake",
     "Most",
@@ -65,6 +69,7 @@ __all__ = [
     "Scripts",
     "Settled",
     "Sheet",
+    "Standing",
     "Study",
     "Taken",
     "Tracer",
@@ -74,6 +79,7 @@ __all__ = [
     "builder",
     "emblazoned",
     "emblems",
+    "goals",
     "listed_cards",
     "mean_of",
     "moments",

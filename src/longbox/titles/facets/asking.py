@@ -9,17 +9,19 @@ themselves, with an answer of the question's own: a game with fewer questions is
 - options that change nothing but what they cost, beside one that declines;
 - options that the person has asked not to be offered again.
 
+A question whether, and the question how that follows it, are shown as one (`Joined`); so are they answered by two answers.
+
 What an option does is found by carrying it out on a copy, through every question it leads to. One that rolls dice or goes on for
 too long is taken to do something.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Set
+from collections.abc import Callable, Iterator, Mapping, Set
 from dataclasses import dataclass, replace
-from typing import ClassVar, cast
+from typing import ClassVar, Generic, cast
 
-from longbox.kernel import PASS, Ask, Plain, Title
+from longbox.kernel import PASS, Answer, Ask, Event, Plain, Title
 
 from .facet import Facet, S, facet_of
 
@@ -36,6 +38,23 @@ class Settled:
     """`only`, `same`, `order`, `idle`, `muted` or `end`."""
     secret: bool = False
     """Answered at once it would tell the others something about a hidden hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Joined(Generic[S]):
+    """A question whether, and the question how that comes with it: shown as one, answered by two."""
+
+    option: int
+    """The option of the first that leads to the second."""
+    declining: int
+    """The option of the first that leaves it."""
+    then: S
+    """The position in which the second is asked."""
+
+    def answers(self, value: Answer) -> tuple[Answer, ...]:
+        """The answers to both questions; of one that is left there is no second."""
+        assert self.then.ask is not None
+        return (self.declining,) if value == len(self.then.ask.options) else (self.option, value)
 
 
 class Asking(Facet[S]):
@@ -103,11 +122,38 @@ class Asking(Facet[S]):
             return Settled(declining, "idle")
         return None
 
+    def joined(self, state: S, ask: Ask) -> Joined[S] | None:
+        """The question that comes with the only way to answer this one without leaving it: which dice, whom, or where to."""
+        if self.hides or ask.region is not None or len(ask.options) != 2 or ask.kind in self.turns | self.orders:
+            return None
+        declining = self.declines(state, ask)
+        if declining is None:
+            return None
+        option = 1 - declining
+        then = self.after(state, option)
+        second = then.ask
+        if second is None or self.final(state, option):
+            return None
+        if second.kind in self.turns | self.windows | self.orders or self.plain(then, second) is not None:
+            return None
+        return None if self.declines(then, second) is not None else Joined(option, declining, then)
+
+    def final(self, state: S, option: int) -> bool:
+        """Whether an answer cannot be taken back: it rolls dice, reveals something, or lets somebody else decide."""
+        heard: list[Event] = []
+        asked = state.ask
+        then = self.after(state, option, heard.append)
+        assert asked is not None
+        if then.ask is None or then.ask.seat != asked.seat or then.count != state.count:
+            return True
+        return any(type(event).__name__ in self.title.reveals for event in heard)
+
     # -- what options do ------------------------------------------------------------------------------------------------
 
-    def after(self, state: S, option: int) -> S:
-        """The position that an option leads to."""
+    def after(self, state: S, option: int, hear: Callable[[Event], None] | None = None) -> S:
+        """The position that an option leads to; `hear` is told what happens."""
         trial = state.copy()
+        trial.sink = hear
         assert trial.ask is not None
         trial.resolve(trial.ask.options[option])
         return trial

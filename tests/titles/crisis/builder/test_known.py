@@ -162,15 +162,17 @@ def test_coverage_for_people(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_card_that_waits_for_somebody(capsys: pytest.CaptureFixture[str]) -> None:
-    _, out, _ = run(capsys, "crisis", "gamma-launch")
-    assert "No squad can play it yet: Hulk is not scripted." in " ".join(out.split())
-    _, out, _ = run(capsys, "crisis", "gamma-launch", "--language", "de")
-    assert "Noch kann kein Team sie spielen: Hulk fehlt." in " ".join(out.split())
-    for wanted, playable in (("gamma-launch", False), ("medpack", True)):
+    _, out, _ = run(capsys, "crisis", "princes-protection")
+    assert "No squad can play it yet: Namor, the Sub-Mariner is not scripted." in " ".join(out.split())
+    _, out, _ = run(capsys, "crisis", "princes-protection", "--language", "de")
+    assert "Noch kann kein Team sie spielen: Namor, the Sub-Mariner fehlt." in " ".join(out.split())
+    for wanted, playable in (("princes-protection", False), ("medpack", True)):
         assert json.loads(run(capsys, "crisis", wanted, "--json")[1])["playable"] is playable
-    listed = json.loads(run(capsys, "crisis", "gamma", "--json")[1])["cards"]
-    assert {one["id"]: one["playable"] for one in listed if one["kind"] == "tactics"}["gamma-launch"] is False
-    assert json.loads(run(capsys, "crisis", "--coverage", "--json")[1])["unplayable"]["gamma-launch"] == "Hulk"
+    listed = json.loads(run(capsys, "crisis", "prince", "--json")[1])["cards"]
+    assert {one["id"]: one["playable"] for one in listed if one["kind"] == "tactics"}["princes-protection"] is False
+    assert (
+        json.loads(run(capsys, "crisis", "--coverage", "--json")[1])["unplayable"]["princes-protection"] == "Namor, the Sub-Mariner"
+    )
 
 
 def test_a_card_in_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:

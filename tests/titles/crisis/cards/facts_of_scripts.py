@@ -129,7 +129,7 @@ def of_a_query(query: str, value: object) -> Iterator[str]:
         yield f"range {1 + value}"
     elif query in SIZES:
         yield f"size {value}"
-    elif query == "immunity" and isinstance(value, int):
+    elif query in ("immunity", "shakes_none") and isinstance(value, int):
         yield from conditions(name for name, bit in CONDITION_BITS.items() if value & bit)
     elif query in ("dodge_dice", "treat_as"):
         yield "dodge"

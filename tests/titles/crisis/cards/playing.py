@@ -3,12 +3,27 @@
 from __future__ import annotations
 
 from longbox.titles.crisis.rules.superpowers import actives
+from titles.crisis.shelf import the_cards
 
 from ..scene import PASS, Duel
+from .scenes.spider_foes import faces
 
 
 def blanks(n: int) -> str:
     return " ".join(["blank"] * n)
+
+
+def fire(duel: Duel, who: str, strike: str, target: str, *shown: str, more: int = 0, guard: str = "", defense: int = 0) -> Duel:
+    """An attack with as many dice as are printed (and some more), against as many as the target has (and some more); those that
+    follow for Criticals and rerolls are to be rolled afterwards."""
+    profile = the_cards().strikes[f"{who.partition('@')[0]}/{strike}"]
+    dice = duel.t.side(duel.who(target)).defense[profile.type] + defense
+    duel.roll(faces(profile.dice + more, *shown), faces(dice, *guard.split())).attack(who, strike)
+    if duel.ask.kind == "type":
+        duel.answer(profile.type)
+    if duel.ask.kind == "aim":
+        duel.answer(duel.offered[0])
+    return duel.answer(target) if duel.ask.kind == "target" else duel
 
 
 def usable(duel: Duel, who: str, power: str) -> bool:
@@ -19,6 +34,13 @@ def settle(duel: Duel) -> Duel:
     """Take rules that apply together as they come, decline what may be declined."""
     while not duel.still:
         duel.answer(PASS if PASS in duel.offered else duel.offered[0])
+    return duel
+
+
+def accept(duel: Duel) -> Duel:
+    """Take whatever is offered, first things first."""
+    while not duel.still:
+        duel.answer(next(one for one in duel.offered if one != PASS))
     return duel
 
 

@@ -27,6 +27,29 @@ from longbox.titles.crisis.words import *
 
 LANGUAGES = ["en", "de"]
 
+PAID = [
+    ("follow-me", "One of your characters spends 6 Power", "Einer deiner Charaktere gibt 6 Kraft aus"),
+    ("extreme-conditioning", "Your active character spends 2 Power", "Dein aktiver Charakter gibt 2 Kraft aus"),
+    ("mission-objective", "One of your characters spends 2 Power", "Einer deiner Charaktere gibt 2 Kraft aus"),
+    (
+        "book-of-cagliostro",
+        "One of your Convocation characters with an Activated token"
+        " and two others of yours within Range 3 of it spend 2 Power each",
+        "Einer deiner Convocation-Charaktere mit Aktiviert-Marker"
+        " und zwei andere von dir in Reichweite 3 zu ihm geben je 2 Kraft aus",
+    ),
+]
+
+
+@pytest.mark.parametrize(("id", "en", "de"), PAID, ids=[row[0] for row in PAID])
+def test_who_pays_is_named_and_no_pronoun(id: str, en: str, de: str) -> None:
+    assert [cards.payment(id), cards.payment(id, "de")] == [en, de]
+
+
+def test_no_payer_is_a_pronoun() -> None:
+    told = {(id, cards.payment(id, language).partition(" ")[0]) for id in LIBRARY.tactics for language in LANGUAGES}
+    assert {one for one in told if one[1] in ("", "It", "Er", "Sie", "Es")} == set()
+
 
 @pytest.fixture(scope="module")
 def library() -> dict[str, Any]:
@@ -85,7 +108,7 @@ def named(library: dict[str, Any], told: list[str]) -> list[str]:
 
 
 def on_a_keyword(id: str) -> bool:
-    last = id.rpartition("/")[2]
+    last = id.rpartition("/")[2].partition("@")[0]
     return last in cards.KEYWORDS or last.startswith("immunity-")
 
 
@@ -360,8 +383,8 @@ def test_nothing_that_a_trigger_asks_is_left_out() -> None:
         ("black-swan/everything-dies", "en", "attack the target with Eye Beam"),  # there is only one
         ("black-swan/everything-dies", "de", "danach das Ziel kostenlos mit „Augenstrahl“ angreifen"),
         ("the-black-widow/martial-artist", "de", "jede {blank} des Verteidigungswurfs"),
-        ("loki-god-of-mischief/i-am-a-god", "en", "each {blank} of its roll"),
-        ("loki-god-of-mischief/i-am-a-god", "de", "jede {blank} seines Wurfs"),
+        ("loki-god-of-mischief/i-am-a-god", "en", "each {blank} of this character's roll"),
+        ("loki-god-of-mischief/i-am-a-god", "de", "ede {blank} des Wurfs dieses Charakters"),
         (
             "kraven-the-hunter/expert-tracker",
             "en",
@@ -382,10 +405,31 @@ def test_nothing_that_a_trigger_asks_is_left_out() -> None:
         ("carnage-rules", "de", "darf diesen Feind mit „Symbiontententakel“ angreifen"),  # an attack of Carnage, not of the card
         ("leapfrog", "de", "einen Feind mit „Schlag“ angreifen"),
         ("the-first-one", "de", "Der gewählte Charakter wird besiegt"),
-        ("enchantress/amoras-kiss", "en", "An enemy within {range} 1 hands an Asset or a Civilian to this character, if"),
-        ("enchantress/amoras-kiss", "de", "an diesen Charakter weiter, falls dieser den Marker halten darf."),
+        ("enchantress/amoras-kiss", "en", "Take an Asset or a Civilian from an enemy within {range} 1, if allowed"),
+        ("enchantress/amoras-kiss", "de", "oder einen Marker „Person“ ab, falls dieser Charakter den Marker halten darf."),
         ("charming-thief", "de", "eine aktive oder reaktive Superkraft einsetzt, erhält Gambit danach 1 {power}."),
         ("thor-prince-of-asgard/prince-of-asgard", "en", "the chosen character spends 1 {power}"),
+        ("taskmaster/intuitive-pattern-recognition", "en", "and the attacker has already attacked this character this turn"),
+        ("taskmaster/photographic-reflexes", "de", "Wenn der Angreifer diesen Charakter in diesem Zug schon angegriffen hat"),
+        ("baron-helmut-zemo/master-duelist", "en", "it has already attacked the target this turn"),
+        ("cable/telekinetic-shield", "en", "the target rolls 2 more defense dice"),
+        ("cable/telekinetic-shield", "de", "wirft das Ziel 2 Verteidigungswürfel mehr"),
+        ("captain-america-first-avenger/perfect-block", "en", "this character, roll 2 more defense dice"),
+        ("cable/wetworks", "en", "1 of its attack dice, even one that shows a {fail}"),
+        ("cable/wetworks", "de", "1 seiner Angriffswürfel neu werfen, auch einen mit {fail}"),
+        ("hard-reset", "de", "alle Verteidigungswürfel neu, auch die mit {fail}"),
+        ("doctor-strange/eye-of-agamotto", "en", "you may reroll all of its dice, even those"),
+        ("doctor-strange/crimson-bands-of-cyttorak", "en", "the attack roll does not show {crit}, {wild} and {hit} together"),
+        ("proxima-midnight/martial-prowess", "en", "If the attack deals no damage"),
+        ("ebony-maw/herald-of-doom", "en", "The damage of this attack brings the target no {power}."),
+        ("mysterio/smoke-and-mirrors", "en", "this character may use its {mystic} defense"),
+        ("mysterio/smoke-and-mirrors", "de", "Dieser Charakter darf für diesen Wurf"),
+        ("professionals", "en", "Natasha Romanoff may take an Asset or a Civilian from the target"),
+        ("professionals", "de", "Natasha Romanoff darf dem Ziel einen Marker „Gegenstand“"),
+        ("midnight-phantasmagoria", "en", "removes 1 damage for each of them"),
+        ("midnight-phantasmagoria", "de", "entfernt 1 Schaden für jeden von ihnen"),
+        ("blood-to-spare", "de", "wird er weder angeschlagen noch besiegt"),
+        ("honey-badger/lil-sis", "en", "an enemy effect that dealt damage to your Laura Kinney within {range} 3"),
     ],
 )
 def test_texts_say_what_the_script_does(id: str, language: str, said: str) -> None:
@@ -685,7 +729,7 @@ GOLDEN = [
         "an attacker other than this character",
         innate("x", static("defense_dice", -1, on=enemy & within(1), when=that(ATTACKER, ally & other))),
         "If the attacker is another of yours, every enemy within {range} 1 rolls 1 fewer defense die.",
-        "Wenn der Angreifer ein anderer von dir ist, wirft jeder Feind in {range} 1 1 Verteidigungswürfel weniger.",
+        "Wenn der Angreifer ein anderer von dir ist, wirft jeder Feind in {range} 1 je 1 Verteidigungswürfel weniger.",
     ),
     (
         "nobody standing near somebody",

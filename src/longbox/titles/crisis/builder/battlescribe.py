@@ -29,6 +29,8 @@ NAMESPACE: Final = "http://www.battlescribe.net/schema/rosterSchema"
 LONGEST: Final = 4_000_000
 """Bytes of XML: rosters with all texts of the cards reach some hundred thousand."""
 DEEPEST: Final = 64
+MOST_SELECTIONS: Final = 600
+"""Looking one up takes half a thousandth of a second; large rosters have some two hundred."""
 
 # Ids of the public data files for this game (BSData/marvel-crisis-protocol).
 SYSTEM: Final = ("9c66-3ecf-4508-3b47", "Marvel Crisis Protocol", "2211")
@@ -158,7 +160,7 @@ class _Reader:
         self.pile = Pile()
         self.index = Index(library)
         self.open: list[_Selection] = []
-        self.depth = 0
+        self.depth = self.count = 0
 
     def start(self, tag: str, attributes: dict[str, str]) -> None:
         kind = tag.rpartition(" ")[2]
@@ -173,6 +175,9 @@ class _Reader:
             self.select(attributes.get("name", ""))
 
     def select(self, name: str) -> None:
+        self.count += 1
+        if self.count > MOST_SELECTIONS:
+            raise BadRoster("read.many", most=MOST_SELECTIONS)
         outer = self.open[-1] if self.open else None
         if outer:
             outer.folder = True

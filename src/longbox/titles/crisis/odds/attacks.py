@@ -164,7 +164,7 @@ def odds_now(t: Table, icons: bool = False, pools: tuple[Pool, Pool] | None = No
     damage = suffered(margins(mine, theirs, hurts), hurts)
     damage += (0.0,) * (left + 1 - len(damage))
     card = t.card(target)
-    final = bool(t.injured[target]) or card.is_grunt or card.single_sided
+    final = bool(t.injured[target]) or card.is_grunt
     named = icon_rules(t.library, (attack.weapon, *attack.extras), attack.without) if icons else []
     shown = tuple((name, showing(mine, theirs, faces, hurts)) for name, faces in named)
     gained = suffered(damage, power_for(t, attack, len(damage)))

@@ -246,7 +246,7 @@ def _script(
             continue
         if isinstance(step, next_attack):
             for rule in step.rules:
-                yield from _script(rule.do, ATTACK_ROLES, ids, forms)
+                yield from _static(rule) if isinstance(rule, Static) else _script(rule.do, ATTACK_ROLES, ids, forms)
         for part in values(step):
             if isinstance(part, Role) and part.name not in have and not free:
                 yield step, f"nobody is {part.name.upper()} here; there is {_listed(sorted(name.upper() for name in have))}."

@@ -27,7 +27,8 @@ from ..script.crises import Crisis
 from ..script.library import Library
 from ..script.tactics import Tactic
 from ..speech.cards import MARKS, name
-from .voice import Voice, short
+from ..speech.names import short
+from .voice import Voice
 
 LETTERS = ("S", "M", "L")
 LABELS = (

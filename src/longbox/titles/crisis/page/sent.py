@@ -38,6 +38,8 @@ class Row(TypedDict):
     odds: NotRequired[Told]
     drag: NotRequired[bool]
     """Dragging the piece means this."""
+    select: NotRequired[bool]
+    """Whom to activate: what is pointed at next may say what for."""
     weapon: NotRequired[list[Any]]
     """Of an attack: who makes it, and with what, to measure its odds on one of several targets."""
 

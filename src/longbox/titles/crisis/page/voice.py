@@ -11,6 +11,7 @@ from ..cards import LIBRARY
 from ..codes import FACES, NOBODY, TYPES
 from ..script.library import Library
 from ..speech.cards import name, payment, readable, text
+from ..speech.names import short
 from ..state import Table
 from .words import PAGE, ROOM
 
@@ -108,12 +109,3 @@ class Voice:
 
     def form(self, name: str) -> str:
         return self.name(f"form/{name}")
-
-
-def short(name: str) -> str:
-    """A name without its epithet.
-
-    >>> short("Captain Marvel, Cosmic Avenger")
-    'Captain Marvel'
-    """
-    return name.partition(",")[0]

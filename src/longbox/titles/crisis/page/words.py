@@ -13,6 +13,18 @@ ROOM: Final = Path(__file__).parent
 VERB: Final = f"verb{CONTEXT}"
 """Goes before what one can do, where the name of a thing is the same in English."""
 PAGE: Final[Mapping[str, str]] = {
+    # how the points stand
+    "goals": "If the round ended now",
+    "goals.win": "{n} Victory Points win.",
+    "goals.held": "{who} holds it",
+    "goals.dazed": "{who} is Dazed and does not count",
+    "goals.beside": "contested by {names}",
+    "goals.contested": "level: {names}",
+    "goals.alone": "nobody contests it",
+    "goals.controlled": "controlled by {who}",
+    "goals.free": "free",
+    "goals.away": "{who} is {n} in away",
+    "goals.reach": "in reach",
     # small words
     "nobody": "nobody",
     "seat": "Player {letter}",

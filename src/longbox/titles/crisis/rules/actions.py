@@ -93,7 +93,7 @@ class Activation(ActivationStep):
                 found.append(("shake", "stagger"))  # CP-497, CP-498
             else:
                 found += [("attack", strike.id) for strike in usable(t, who)]
-                found += [("shake", name) for name in names_of(t.conditions[who])]
+                found += [("shake", name) for name in shaken_off(t, who)]
                 found += [("tactic", card) for card in playable_action(t, who)]
         return found + self.without_action(t, self.actions if not staggered else 0)
 
@@ -184,6 +184,14 @@ def move_action(t: Table, who: int, climb: bool) -> AnyFrame:
     return Advance(who, S if climb else speed_of(t, who), climb)
 
 
+def shaken_off(t: Table, who: int) -> list[str]:
+    """The conditions that a Shake action could remove from somebody."""
+    kept = 0
+    for bits in t.changes(queries.SHAKES_NONE, who):
+        kept |= bits
+    return list(names_of(t.conditions[who] & ~kept))
+
+
 def shake(t: Table, who: int, condition: str) -> None:
     """CP-221."""
     t.conditions[who] &= ~CONDITION_BITS[condition]
@@ -246,7 +254,7 @@ class GrantedAction(Step):
         if t.conditions[self.who] & STAGGER and self.is_first(t):
             return [("shake", "stagger")] if self.kind == "shake" else []  # Q102: nothing comes before the Shake
         if self.kind == "shake":
-            return [("shake", name) for name in names_of(t.conditions[self.who])]
+            return [("shake", name) for name in shaken_off(t, self.who)]
         if self.kind == "move":
             return [("move",), ("climb",)] if may_take_move(t, self.who) else []
         return [("attack", strike.id) for strike in usable(t, self.who) if self.fits(t, strike)]

@@ -17,7 +17,7 @@ from .aftermath import settle, shown
 from .damage import ATTACK, Suffer
 from .dice import extra_dice, roll, successes, treat, worth_of
 from .purse import is_lent, of_attack, pay
-from .targets import cost_of, targets_of
+from .targets import awaiting, cost_of, targets_of
 
 
 @dataclass(slots=True)
@@ -144,6 +144,7 @@ class Attack(AttackStep):
                 return Ask(t.seat[self.attacker], "type", strike.types)
             self.kind = strike.type
         self.extras += take_extras(t, self.attacker, strike)
+        self.blind = self.blind or any(t.library.changes_of(one, queries.IGNORE_LOS) for one in self.extras)
         return None if self.part else t.window("attack_declared", self.attacker, self.target)
 
     def answer_type(self, t: Table, kind: int) -> None:
@@ -317,12 +318,7 @@ class ModifyDice(Step):
 
 def take_extras(t: Table, attacker: int, strike: Strike) -> list[str]:
     """What waits for this character's next attack, if this is one it goes with; it waits no longer."""
-    extras = t.library.extras
-    found = [
-        row
-        for row in t.lasting
-        if row[0] in extras and row[2] == attacker and (not extras[row[0]].attacks or strike.id in extras[row[0]].attacks)
-    ]
+    found = awaiting(t, attacker, strike)
     t.lasting = [row for row in t.lasting if row not in found]
     keys = [row[0] for row in found]
     return keys if t.adds_up() and t.options["mended"] else list(dict.fromkeys(keys))

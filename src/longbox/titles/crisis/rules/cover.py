@@ -16,7 +16,10 @@ from .dice import Change, fails_too
 def in_cover(t: Table, attack: Attack) -> bool:
     """Whether the target has cover from this attack, whatever the dice show (CP-472..CP-478)."""
     attacker, who = attack.attacker, attack.target
-    if not attack.cover or t.library.changes_of(attack.weapon, queries.NO_COVER) or t.has(queries.NO_COVER, attacker, target=who):
+    weapons = (attack.weapon, *attack.extras)
+    if not attack.cover or any(t.library.changes_of(one, queries.NO_COVER) for one in weapons):
+        return False
+    if t.has(queries.NO_COVER, attacker, target=who):
         return False
     return t.has(queries.COVER, who, attacker=attacker) or t.covered(attacker, who)
 

@@ -55,7 +55,8 @@ class Suffer(Step):
         if not self.n:
             return None
         t.damage[who] += self.n  # CP-388
-        t.emit(Damaged, who, self.n, t.stamina(who) - t.damage[who])
+        source = "bleed" if self.kind == CONDITION else ""  # no other condition hurts
+        t.emit(Damaged, who, self.n, t.stamina(who) - t.damage[who], source)
         if self.cause != NOBODY and self.kind <= EFFECT:
             t.later("hurt", who, self.cause)
         # CP-354, CP-390, CP-391
@@ -149,7 +150,7 @@ class Defeat(Step):
         card = t.card(who)
         t.lasting = [row for row in t.lasting if not row[3].endswith(STANDING) or who not in row[1:3]]
         self.dropper = dropper_of(t, who)  # by the cards that count until now: a Dazed character has no superpowers
-        self.knocked_out = self.outright or bool(t.injured[who]) or card.is_grunt or card.single_sided
+        self.knocked_out = self.outright or bool(t.injured[who]) or card.is_grunt
         attack = t.attacking()
         if attack is not None and attack.target == who:
             attack.defeated = True

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from longbox.kernel import AnyFrame
 
 from ..codes import NOBODY, ON_BOARD, token_kind
-from ..events import PowerSpent
+from ..events import CrisisCounted, PowerSpent
 from ..script import queries
 from ..script.cards import Superpower
 from ..script.crises import FAR, Deed, Point, Scoring
@@ -58,6 +58,10 @@ class ScoreMission(Step):
         """Everything is counted on the same battlefield, before anything that comes with scoring changes it."""
         each = [t.library.crises[id].scoring(t, id) for id in t.crises]
         self.points = (sum(one for one, _ in each), sum(two for _, two in each))
+        for id, counted in zip(t.crises, each, strict=True):
+            for seat, points in enumerate(counted):
+                if points:
+                    t.emit(CrisisCounted, seat, id, points)
         self.remaining = [id for id in t.crises if t.library.crises[id].scored is not None]
 
     def carry_out(self, t: Table) -> AnyFrame | None:

@@ -9,16 +9,18 @@ from longbox.kernel import PASS, Ability, AnyFrame, Ask, Plain
 
 from ..codes import ACTIVATED, DAZED, NOBODY, PLAYED
 from ..events import Passed, PhaseBegan, PowerLost, PriorityPassed, Recovered, RoundBegan, TurnBegan
+from ..script import queries
 from ..script.running import Step
 from ..state import Table
 from .actions import Activation
 from .aftermath import settle
-from .damage import CONDITION, Suffer
+from .damage import CONDITION, Defeat, Suffer
 from .gaining import gain
 from .gems import first_power
 from .grunts import ready_grunts, tire_grunts
 from .missions import ScoreMission
 from .setup import Setup
+from .squads import says
 from .tactics import PlayTactic, playable
 from .victory import check_last_round
 
@@ -245,8 +247,13 @@ class CleanupPhase(Step):
     def aftermath(self, t: Table) -> AnyFrame | None:
         return settle(t, self)
 
-    def recover(self, t: Table) -> None:
+    def recover(self, t: Table) -> AnyFrame | None:
         """Step 4 (CP-241, CP-242): no damage, no conditions, Injured; the Power stays."""
+        for who in t.present():
+            if t.status[who] & DAZED and says(t.card(who), queries.NO_INJURED_SIDE):
+                t.status[who] &= ~DAZED
+                self.back_to("recover")  # the others follow
+                return Defeat(who, outright=True)
         for who in t.present():
             if t.status[who] & DAZED:
                 t.status[who] &= ~DAZED
@@ -255,6 +262,7 @@ class CleanupPhase(Step):
                 t.injured[who] = 1
                 t.emit(Recovered, who)
         t.index = None
+        return None
 
     def pass_priority(self, t: Table) -> None:
         """Step 5 (CP-243, CP-244)."""
@@ -292,7 +300,7 @@ def _poisoned(t: Table, who: int, data: tuple[Any, ...]) -> bool:
 
 def _poison(t: Table, who: int, data: tuple[Any, ...]) -> None:
     t.lose_power(who, 1)
-    t.emit(PowerLost, who, 1)
+    t.emit(PowerLost, who, 1, "poison")
 
 
 BLEEDING = Ability("bleed", 0, "activation_end", True, _bleeds, _bleed)

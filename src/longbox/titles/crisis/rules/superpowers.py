@@ -74,6 +74,8 @@ class UseSuperpower(Step):
     """A discount that is open to it was declined."""
     spent: int = 0
     """What was really paid."""
+    free: bool = False
+    """An effect lets it be used without its price."""
 
     def choose_price(self, t: Table) -> Ask | None:
         power = t.library.superpowers[self.power]
@@ -88,6 +90,8 @@ class UseSuperpower(Step):
 
     def choose_discount(self, t: Table) -> Ask | None:
         power = t.library.superpowers[self.power]
+        if self.free:
+            return None
         least, full = price(t, self.who, power, self.paid), price(t, self.who, power, self.paid, full=True)
         return Ask(t.seat[self.who], "discount", (least, full)) if least < full <= purse(t, self.who) else None
 
@@ -97,7 +101,7 @@ class UseSuperpower(Step):
 
     def pay(self, t: Table) -> AnyFrame | None:
         power = t.library.superpowers[self.power]
-        cost = price(t, self.who, power, self.paid, self.full)
+        cost = 0 if self.free else price(t, self.who, power, self.paid, self.full)
         if used_up(t, self.who, power):
             t.forget(queries.SECOND_USE, self.who)
         self.spent = cost

@@ -38,7 +38,18 @@ def in_sight(t: Table, attacker: int, target: int, strike: Strike) -> bool:
         t.sees(attacker, target)
         or bool(t.library.changes_of(strike.key, queries.IGNORE_LOS))
         or t.has(queries.IGNORE_LOS, attacker)
+        or any(t.library.changes_of(key, queries.IGNORE_LOS) for key, *_ in awaiting(t, attacker, strike))
     )
+
+
+def awaiting(t: Table, attacker: int, strike: Strike) -> list[tuple[str, int, int, str, int]]:
+    """What waits for this character's next attack and would go with this one."""
+    extras = t.library.extras
+    return [
+        row
+        for row in t.lasting
+        if row[0] in extras and row[2] == attacker and (not extras[row[0]].attacks or strike.id in extras[row[0]].attacks)
+    ]
 
 
 def in_reach(t: Table, attacker: int, target: int, strike: Strike, anywhere: bool = False, blind: bool = False) -> bool:

@@ -90,6 +90,9 @@ class Slide(Step):
         end, hits = self.way(t, value[0])
         if self.how == "push" and t.hears("pushed_into_terrain"):
             self.touched = any(kind == "terrain" for kind, _ in self.way(t, value[0], "throw")[1])
+        if self.tramples:
+            met = [which for kind, which in self.way(t, value[0], "throw")[1] if kind == "character"]
+            t.facts = [fact for fact in t.facts if fact[:2] != ("met", self.who)] + [("met", self.who, one) for one in met]
         t.base[self.who] = (end.x, end.y, r)
         self.hits += hits
         features, eps = t.the_ground().features, t.the_tools().eps

@@ -145,7 +145,7 @@ class Extra:
     """Special rules that an effect adds to one attack."""
 
     key: str
-    rules: tuple[Rule, ...]
+    rules: tuple[Rule | Static, ...]
     attacks: tuple[str, ...] = ()
     """The attacks they go with, by id; empty for any."""
 

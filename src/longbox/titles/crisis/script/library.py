@@ -10,7 +10,7 @@ from typing import TypeAlias
 from longbox.kernel import Ability
 from longbox.speech.printed import Row
 
-from ..codes import REACTIVE
+from ..codes import CONDITIONS, REACTIVE
 from .abilities import crisis_ability, rule_ability
 from .cards import Character, Extra, Gem, On, Rule, Static, Strike, Superpower, printed_on
 from .crises import Crisis
@@ -179,7 +179,8 @@ class Library:
         """Special rules that an effect adds to one attack."""
         self.extras[extra.key] = extra
         for number, rule in enumerate(extra.rules):
-            self.add_script(part_of(extra.key, number), rule.do)
+            if isinstance(rule, Rule):
+                self.add_script(part_of(extra.key, number), rule.do)
 
     def add_script(self, name: str, effect: Effect, *, named: str = "", squad: bool = False) -> str:
         """Flatten an effect and keep it under a name."""
@@ -209,6 +210,19 @@ class Library:
         rule = self.strikes[key.whole].rules[number]
         return (rule.name if isinstance(rule, Rule) else "") or part_of(key.last, number)
 
+    def source(self, script: str) -> str:
+        """What a script is printed as: a card, an ability, or a special rule with a name of its own.
+
+        >>> from longbox.titles.crisis.cards import LIBRARY
+        >>> [LIBRARY.source(one) for one in ("tactic/medpack", "iron-man/friday-ai", "iron-man/repulsor-blast#1", "gamma-wave#0")]
+        ['medpack', 'iron-man/friday-ai', 'rule/push', 'gamma-wave']
+        """
+        key = Key.of(script)
+        if key.whole in self.strikes:
+            name = self.rule_name(script)
+            return key.whole if "#" in name or name in CONDITIONS else f"rule/{name}"
+        return Key.of(script.removeprefix(TACTIC)).whole.removesuffix("/scored").replace("/interact/", "/")
+
     def _attacks_on(self, id: str, form: int, injured: int) -> tuple[Strike, ...]:
         card = self.characters[id]
         return tuple(strike for strike in card.attacks if card.shows(form, injured, strike))
@@ -233,7 +247,7 @@ class Library:
 
     def _changes_of(self, key: str, query: str) -> tuple[Static, ...]:
         """What an attack itself changes while it is resolved."""
-        return tuple(rule for rule in self.strikes[key].rules if isinstance(rule, Static) and rule.query == query)
+        return tuple(rule for rule in self.weapon(key).rules if isinstance(rule, Static) and rule.query == query)
 
     def _plays_of(self, id: str) -> tuple[Ability, ...]:
         """What a Team Tactic card in hand listens for."""

@@ -128,4 +128,14 @@ class Run(Step):
         self.at += 1
 
 
-__all__ = ["LOOP", "TACTIC", "ActivationStep", "AttackStep", "Effect", "Run", "Step"]
+def source_of(t: Table, harm: bool = True) -> str:
+    """The card or ability whose effect is carried out now, empty if none is; `harm`: whether damage may lie between."""
+    for frame in reversed(t.stack):
+        if isinstance(frame, Run):
+            return t.library.source(frame.script)
+        if isinstance(frame, AttackStep | ActivationStep) or (isinstance(frame, Step) and frame.HARM and not harm):
+            return ""
+    return ""
+
+
+__all__ = ["LOOP", "TACTIC", "ActivationStep", "AttackStep", "Effect", "Run", "Step", "source_of"]

@@ -8,8 +8,21 @@ from typing import Any, Final
 from longbox.kernel import Speech, Words
 
 from ..codes import NOBODY
-from ..events import AttackBegan, Collided, DiceRolled, GameEnded, Moved, PriorityRolled, SquadShown, SuperpowerUsed, TacticPlayed
-from .names import card, character, dice, form, inches, marker, sentence, terrain, token
+from ..events import (
+    AttackBegan,
+    AttackCompared,
+    Caused,
+    Collided,
+    Deployed,
+    DiceRolled,
+    GameEnded,
+    Moved,
+    PriorityRolled,
+    SquadShown,
+    SuperpowerUsed,
+    TacticPlayed,
+)
+from .names import card, character, dice, form, inches, marker, printed, sentence, terrain, token
 
 NAMES: Final[Mapping[str, Callable[[Speech, Any], str]]] = {
     "who": character,
@@ -24,11 +37,11 @@ NAMES: Final[Mapping[str, Callable[[Speech, Any], str]]] = {
     "secure": card,
     "extraction": card,
     "condition": card,
-    "weapon": card,
-    "power": card,
-    "card": card,
-    "by": card,
-    "roll": card,
+    "weapon": printed,
+    "power": printed,
+    "card": printed,
+    "by": printed,
+    "roll": printed,
 }
 """What the fields of events are called by."""
 MOVES: Final = {
@@ -43,6 +56,15 @@ ROLLS: Final = {
     "defense": "{who} rolls {faces} in defense.",
     "dodge": "{who} rolls {faces} to dodge.",
 }
+MORE: Final = {
+    "attack": "{who} rolls {faces} for the attack, and {extra} for criticals.",
+    "defense": "{who} rolls {faces} in defense, and {extra} for criticals.",
+    "dodge": "{who} rolls {faces} to dodge, and {extra} for criticals.",
+}
+"""With the dice that are added for criticals."""
+MARKS: Final = ("!", "?", ".")
+"""What some names end with."""
+OTHER_ROLL: Final = "{who} rolls {faces} for {roll}."
 PHASES: Final = {"power": "Power Phase", "activation": "Activation Phase", "cleanup": "Cleanup Phase"}
 ENDS: Final = {
     "points": "{seat} wins on victory points.",
@@ -66,13 +88,36 @@ def squad(e: SquadShown, say: Speech) -> str:
     return say("{seat} brings {names} ({affiliation}).", e, names=names, affiliation=card(say, f"affiliation/{e.affiliation}"))
 
 
+def because(e: Caused, say: Speech, told: str) -> str:
+    """A line behind the card or ability that it comes from, unless it says that itself."""
+    source = printed(say, e.source) if e.source else ""
+    if source in told:
+        return told
+    return say("{source} {told}" if source.endswith(MARKS) else "{source}: {told}", source=source, told=told)
+
+
+def caused(template: str) -> Callable[[Any, Speech], str]:
+    return lambda e, say: because(e, say, say(template, e))
+
+
 def moved(e: Moved, say: Speech) -> str:
-    return say("{who} stays in place.", e) if e.start == e.end else say(MOVES[e.how], e, far=inches(say, e.start, e.end))
+    told = say("{who} stays in place.", e) if e.start == e.end else say(MOVES[e.how], e, far=inches(say, e.start, e.end))
+    return because(e, say, told)
 
 
 def rolled(e: DiceRolled, say: Speech) -> str:
-    told = say(ROLLS.get(e.roll, "{who} rolls {faces} for {roll}."), e)
-    return f"{told} {say('Criticals add {extra}.', e)}" if e.extra else told
+    if e.extra and not e.faces:
+        return say("{who} rolls more dice: {extra}.", e)
+    ways, other = (MORE, "{who} rolls {faces} for {roll}, and {extra} for criticals.") if e.extra else (ROLLS, OTHER_ROLL)
+    return say(ways.get(e.roll, other), e)
+
+
+def compared(e: AttackCompared, say: Speech) -> str:
+    return say.count("{n} success against {blocks}.", "{n} successes against {blocks}.", e.hits, e)
+
+
+def deployed(e: Deployed, say: Speech) -> str:
+    return say("{seat} deploys {who}.", e, seat=say.seat(say.state.seat[e.who]))
 
 
 def attacked(e: AttackBegan, say: Speech) -> str:
@@ -84,7 +129,10 @@ def used(e: SuperpowerUsed, say: Speech) -> str:
 
 
 def played(e: TacticPlayed, say: Speech) -> str:
-    return sentence(say("{seat} plays {card}.", e))
+    if not e.who:
+        return sentence(say("{seat} plays {card}.", e))
+    names = say.tongue.listed([character(say, who) for who in dict.fromkeys(e.who)])
+    return say("{seat} plays {card} with {names}.", e, names=names)
 
 
 def collided(e: Collided, say: Speech) -> str:
@@ -149,44 +197,45 @@ WORDS: Words = {
     "MissionDrawn": "The mission: {secure}; {extraction} ({threat} threat).",
     "SquadShown": squad,
     "LeadershipActive": "{seat} is led by {who}.",
-    "Deployed": "{who} is deployed.",
+    "Deployed": deployed,
     "RoundBegan": "Round {number}",
     "PhaseBegan": lambda e, say: say(PHASES[e.phase]),
     "TurnBegan": "{seat} takes a turn.",
     "Passed": "{seat} passes.",
     "Activated": "{who} activates.",
-    "PowerGained": "{who} gains {n} Power.",
-    "PowerSpent": "{who} spends {n} Power.",
-    "PowerLost": "{who} loses {n} Power.",
+    "PowerGained": caused("{who} gains {n} Power."),
+    "PowerSpent": caused("{who} spends {n} Power."),
+    "PowerLost": caused("{who} loses {n} Power."),
     "Moved": moved,
     "Shaken": "{who} shakes off {condition}.",
     "AttackBegan": attacked,
     "AttackCancelled": "The attack of {attacker} comes to nothing.",
     "DiceRolled": rolled,
     "DiceChanged": "{by}: {who} now shows {faces}.",
-    "AttackCompared": "{hits} successes against {blocks}.",
-    "Damaged": "{who} suffers {n} damage; {left} Stamina left.",
-    "Healed": "{who} removes {n} damage.",
+    "AttackCompared": compared,
+    "Damaged": caused("{who} suffers {n} damage; {left} Stamina left."),
+    "Healed": caused("{who} removes {n} damage."),
     "BecameDazed": "{who} is Dazed.",
-    "DazeRemoved": "{who} is no longer Dazed.",
-    "WasKOd": "{who} leaves the battlefield.",
+    "DazeRemoved": caused("{who} is no longer Dazed."),
+    "WasKOd": "{who} is KO'd.",
     "Recovered": "{who} is back, Injured.",
-    "ConditionGained": "{who} gains {condition}.",
-    "ConditionLost": "{who} loses {condition}.",
+    "ConditionGained": caused("{who} gains {condition}."),
+    "ConditionLost": caused("{who} loses {condition}."),
     "SuperpowerUsed": used,
     "TacticPlayed": played,
     "Collided": collided,
-    "TerrainDestroyed": "{terrain} is destroyed.",
+    "TerrainDestroyed": caused("{terrain} is destroyed."),
     "TerrainMoved": "{terrain} makes room for a token.",
-    "TokenTaken": "{who} picks up {token}.",
-    "TokenMoved": "{token} moves.",
+    "TokenTaken": caused("{who} picks up {token}."),
+    "TokenMoved": caused("{token} moves."),
     "TokenRemoved": "{token} is out of the game.",
-    "TokenDropped": "{who} drops {token}.",
-    "TokenControlled": "{seat} controls {token}.",
+    "TokenDropped": caused("{who} drops {token}."),
+    "TokenControlled": caused("{seat} controls {token}."),
     "MarkerPlaced": "{seat} puts a {name} on the battlefield.",
     "MarkersRemoved": "{name}: {n} off the battlefield.",
-    "Transformed": "{who} transforms: {form}.",
-    "Scored": "{seat} scores {n} VP and has {total}.",
+    "Transformed": caused("{who} takes the form {form}."),
+    "CrisisCounted": "{card} brings {seat} {n} VP.",
+    "Scored": caused("{seat} scores {n} VP and has {total}."),
     "PriorityPassed": "{seat} has priority now.",
     "GameEnded": ended,
 }

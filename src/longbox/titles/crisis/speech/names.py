@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -12,6 +13,13 @@ from ..codes import FACES, NOBODY
 from ..state import Table
 from . import cards
 
+INNER: Final = str.maketrans(
+    {
+        "\N{DOUBLE LOW-9 QUOTATION MARK}": "\N{SINGLE LOW-9 QUOTATION MARK}",
+        "\N{LEFT DOUBLE QUOTATION MARK}": "\N{LEFT SINGLE QUOTATION MARK}",
+    }
+)
+"""German quotation marks inside others."""
 DICE: Final = {
     "crit": ("a critical", "{n} criticals"),
     "wild": ("a wild", "{n} wilds"),
@@ -26,6 +34,11 @@ DICE: Final = {
 def card(say: Speech, id: str) -> str:
     """Anything that is printed on a card by its name there."""
     return cards.name(id, say.language, say.state.library)
+
+
+def printed(say: Speech, id: str) -> str:
+    """A card's name as it stands between quotation marks."""
+    return card(say, id).translate(INNER)
 
 
 def marker(say: Speech, id: str) -> str:
@@ -46,14 +59,23 @@ def sentence(told: str) -> str:
 
 
 def character(say: Speech, who: int) -> str:
-    """A character by name, with its player where both have one of that name."""
+    """A character by its short name; in full, or with its player, where that fits somebody else too."""
     t: Table = say.state
     if who == NOBODY:
         return say.word("nobody")
     name = card(say, t.who[who])
-    if any(other != who and t.who[other] == t.who[who] for other in range(len(t.who))):
-        return f"{name} ({'AB'[t.squad[who]]})"
-    return name
+    if t.who.count(t.who[who]) > 1:
+        return f"{short(name)} ({'AB'[t.squad[who]]})"
+    return name if any(id != t.who[who] and short(card(say, id)) == short(name) for id in t.who) else short(name)
+
+
+def short(name: str) -> str:
+    """A name without its epithet, or without the article before it.
+
+    >>> short("Captain Marvel, Cosmic Avenger"), short("The Black Widow"), short("Der Unbesiegbare Iron Man")
+    ('Captain Marvel', 'Black Widow', 'Iron Man')
+    """
+    return re.sub(r"^(?:The |(?:Der|Die|Das) (?:\S+ )?(?=\S))", "", name.partition(",")[0])
 
 
 def terrain(say: Speech, which: int) -> str:

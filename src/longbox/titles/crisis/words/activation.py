@@ -11,6 +11,7 @@ from ..events import PriorityPassed
 from ..rules.actions import Activation, GrantedAction
 from ..rules.grunts import ready_grunts
 from ..rules.rounds import Turn
+from ..rules.superpowers import UseSuperpower, used_up
 from ..script import queries
 from ..script.nodes import SELF, Context, Role
 from ..script.running import Effect, Run
@@ -32,6 +33,20 @@ class action(Effect):  # noqa: N801  (words of the language are lower case)
     def run(self, c: Context, run: Run) -> Frame[Table] | None:
         who, target = self.who.of(c), self.target.of(c) if self.target is not None else NOBODY
         return GrantedAction(who, self.kind, self.only, target) if c.table.can_be_affected(who) else None
+
+
+@dataclass(frozen=True, slots=True)
+class use_freely(Effect):  # noqa: N801
+    """This character uses one of its superpowers, for no Power."""
+
+    power: str
+
+    def run(self, c: Context, run: Run) -> Frame[Table] | None:
+        t = c.table
+        found = next((one for one in t.superpowers(c.me) if one.id == self.power), None)
+        if found is None or not t.can_be_affected(c.me) or used_up(t, c.me, found):
+            return None
+        return UseSuperpower(found.key, c.me, free=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,5 +134,5 @@ class take_priority(Effect):  # noqa: N801
 
 __all__ = [
     "action", "activate", "activate_too", "end_activation", "give_activated", "must_attack_first", "ready_again",
-    "take_priority",
+    "take_priority", "use_freely",
 ]  # fmt: skip

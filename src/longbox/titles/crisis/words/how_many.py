@@ -24,6 +24,11 @@ def pairs(n: Amount) -> Number:
     return Number("pairs", lambda c: amount(c, n) // 2, (n,))
 
 
+def for_every(so_many: int, n: Amount) -> Number:
+    """How many full sets of so many there are in a number."""
+    return Number("for_every", lambda c: amount(c, n) // so_many, (so_many, n))
+
+
 def one_below(n: Number) -> Number:
     """The most that is still less than a number."""
     return Number("one_below", lambda c: n.read(c) - 1, (n,))
@@ -135,7 +140,7 @@ def kept(n: Amount) -> Number:
 
 
 __all__ = [
-    "choose_number", "conditions_on", "crowd", "damage_on", "defense_of", "difference", "fatal_damage", "foes_in_area",
+    "choose_number", "conditions_on", "crowd", "damage_on", "defense_of", "difference", "fatal_damage", "foes_in_area", "for_every",
     "grown", "half", "kept", "note", "noted", "number", "one_below", "pairs", "round_number",
     "stamina_left", "threat_of", "times_placed",
 ]  # fmt: skip

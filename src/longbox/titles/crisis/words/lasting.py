@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ..rules.actions import NEXT_ACTION
 from ..script import queries
-from ..script.cards import Extra, Rule, on, static
+from ..script.cards import Extra, Rule, Static, on, static
 from ..script.lasting import SUBJECT, gained, lasts
 from ..script.library import Library
 from ..script.moments import attack_pool, modify_own
@@ -60,10 +60,10 @@ class next_attack(Effect):  # noqa: N801
     """This character's next attack this turn, or in this activation, one of those named if any are, has more special rules."""
 
     key: str
-    rules: tuple[Rule, ...]
+    rules: tuple[Rule | Static, ...]
     attacks: tuple[str, ...] = ()
     scope: str = "turn"
-    """Or "this activation"; see `Table.scope`."""
+    """Or "this activation", or "game" if it waits as long as it takes; see `Table.scope`."""
 
     def declare(self, library: Library, name: str) -> None:
         library.add_extra(Extra(self.key, self.rules, self.attacks))

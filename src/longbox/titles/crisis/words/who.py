@@ -26,7 +26,7 @@ affectable = _Simple("affectable", lambda c, who: c.table.can_be_affected(who))
 active_character = _Simple("active_character", lambda c, who: c.table.activated() == who)
 """The one whose activation is going on."""
 ready = _Simple("ready", lambda c, who: not c.table.status[who] & (ACTIVATED | DAZED))
-flips = _Simple("flips", lambda c, who: not (c.table.injured[who] or c.table.card(who).is_grunt or c.table.card(who).single_sided))
+flips = _Simple("flips", lambda c, who: not (c.table.injured[who] or c.table.card(who).is_grunt))
 """Would be Dazed, not KO'd."""
 
 
@@ -46,6 +46,14 @@ class did(Filter):  # noqa: N801
 
     def test(self, c: Context, who: int) -> bool:
         return any(what == self.what and one == who for what, one, _ in c.table.facts)
+
+
+@dataclass(frozen=True, slots=True)
+class run_into(Filter):  # noqa: N801
+    """Was met by this character when it was last pushed this turn, trampling."""
+
+    def test(self, c: Context, who: int) -> bool:
+        return ("met", c.me, who) in c.table.facts
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,6 +274,6 @@ class barred(Filter):  # noqa: N801
 __all__ = [
     "NOBODYS", "PARTNER", "ROLLER", "STRUCK", "THROWN", "accompanied", "active_character", "affectable", "as_far_as",
     "as_far_as_paid", "attacks_with", "barred", "close_to", "defense_from", "did", "flips", "fresh", "given",
-    "has_damage", "in_play", "knows", "namesake", "near_enemy", "of_highest_threat", "paired", "ready", "singled_out",
+    "has_damage", "in_play", "knows", "namesake", "near_enemy", "of_highest_threat", "paired", "ready", "run_into", "singled_out",
     "struck_by", "threat_up_to", "unaffected", "within_number",
 ]  # fmt: skip

@@ -9,6 +9,21 @@ from typing import Final
 ROOM: Final = Path(__file__).parent
 """Where the catalogues are."""
 PAGE: Final[Mapping[str, str]] = {
+    # how the points stand
+    "goals": "How a School gets to {n}",
+    "goals.end": "6 Revolution Points at the end of a round win.",
+    "goals.tournament": "Several Schools have 6: a Final Tournament decides at the end of the round.",
+    "goals.reached": "{who} wins at the end of this round if nothing changes.",
+    "goals.most.damage": "most Damage done",
+    "goals.most.tokens": "most tokens",
+    "goals.most.points": "most points",
+    "goals.in": "still in the arena",
+    "goals.last": "last in the arena",
+    "goals.advance": "Advance the revolution",
+    "goals.enough": "enough Characters with a Power Token",
+    "goals.power": "{n} of {of} Characters with a Power Token",
+    "goals.unrest": "No Uninjured Hero or Student",
+    "goals.unrest.note": "in the Upkeep Phase, or half of its Hope",
     # groups of options
     "group.event": "Events",
     "group.reaction": "Reactions",

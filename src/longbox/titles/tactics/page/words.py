@@ -13,6 +13,13 @@ ROOM: Final = Path(__file__).parent
 VERB: Final = f"verb{CONTEXT}"
 """Goes before what one can do, where the name of a thing is the same in English."""
 PAGE: Final[Mapping[str, str]] = {
+    # how the points stand
+    "goals": "How points are made",
+    "goals.win": "{n} Victory Points at the end of a Page win.",
+    "goals.reached": "{who} wins at the end of this Page if nothing changes.",
+    "goals.plot": "{ability} FEAT beside {squares}",
+    "goals.beside": "stands beside it: {chance}",
+    "goals.ko": "KO {who}",
     # small words
     "seat": "Player {letter}",
     "pass": "No",

@@ -37,8 +37,8 @@ def name(id: str, language: str = "en") -> str:
 def text(id: str, language: str = "en") -> str:
     """A short text, or an empty one.
 
-    >>> text("condition/confused")
-    'Two columns less to hit with Charging, Shooting, Mental and Magical attacks.'
+    >>> text("condition/held")
+    'Half Speed, no Flight and no Charge. No Dodge, no Evade, no Attacks of Opportunity.'
     """
     found = rows(language).get(id)
     return found.text if found is not None else ""

@@ -8,7 +8,11 @@ import { Slides } from "./slides.js";
 import { short, svg } from "./svg.js";
 
 /** @typedef {import("./types.js").Point} Point */
-/** @typedef {Omit<Parameters<typeof listen>[1], "dropped" | "pan" | "zoom" | "touched">} Hands what a pointer does to the pieces */
+/** @typedef {import("./pointer.js").Hands} Pointing */
+/** @typedef {Omit<Pointing, "dropped" | "pan" | "zoom" | "turn" | "touched">} Hands what a pointer does to the pieces */
+/** @typedef {DrawnBoard<any, any, any>} AnyBoard */
+/** @typedef {import("./three/table.js").Table} Table */
+/** @typedef {{stage: (board: any, table: Table) => import("./three/table.js").Stage}} Stages what a title puts on a table in three dimensions */
 
 /**
  * @template {string} Layer
@@ -18,9 +22,9 @@ import { short, svg } from "./svg.js";
 export class DrawnBoard {
   /**
    * @param {HTMLElement} root @param {string} name of the drawing, for a screen reader
-   * @param {{style: string, layers: readonly Layer[], patterns: SVGElement, sheet: ConstructorParameters<typeof Camera>[1], hands: Hands}} how
+   * @param {{style: string, layers: readonly Layer[], patterns: SVGElement, sheet: ConstructorParameters<typeof Camera>[1], hands: Hands, stage?: () => Promise<Stages>}} how
    */
-  constructor(root, name, { style, layers, patterns, sheet, hands }) {
+  constructor(root, name, { style, layers, patterns, sheet, hands, stage }) {
     this.root = root;
     this.seat = -1;
     /** @type {Map<string, Drawn>} */
@@ -51,20 +55,34 @@ export class DrawnBoard {
     this.list.className = "board-twin";
 
     this.slides = new Slides();
-    this.camera = new Camera(this.svg, sheet, () => this.relabel());
-    this.camera.resize();
+    this.plan = new Camera(this.svg, sheet, () => this.relabel());
+    /** How the board is seen: the plan's camera, or that of the table. @type {Camera | import("./three/eye.js").Eye} */
+    this.camera = this.plan;
+    this.plan.resize();
+    /** Without one the board is only a plan. */
+    this.stage = stage;
+    /** The board in three dimensions, while it is looked at like that. @type {Table | null} */
+    this.table = null;
     document.fonts.ready.then(() => this.reboxed());
-    listen(this.svg, {
+    /** @type {Pointing} */
+    this.hands = {
       ...hands,
-      dropped: () => this.svg.classList.remove("dragging"),
+      dropped: () => {
+        this.svg.classList.remove("dragging");
+        this.dropped();
+      },
       pan: (dx, dy) => this.camera.pan(dx, dy),
       zoom: (factor, x, y) => this.camera.zoom(factor, x, y),
       touched: () => this.skip(),
-    });
+    };
+    listen(this.svg, this.hands);
     document.addEventListener("keydown", (event) => {
       if (!(event.target instanceof Element && this.svg.contains(event.target))) this.skip();
     });
   }
+
+  /** What was dragged has been let go. */
+  dropped() {}
 
   zoomIn() {
     this.camera.zoom(1 / 1.4);
@@ -116,11 +134,80 @@ export class DrawnBoard {
   }
 
   relabel() {
-    relabel(this.svg, this.camera.unit);
+    relabel(this.svg, this.plan.unit);
+    this.changed();
+  }
+
+  /** Something else is to be seen: the table draws it with its next picture. */
+  changed() {
+    this.table?.changed();
+  }
+
+  /** Bring what is asked about into view, where the screen is small. */
+  approach() {}
+
+  /**
+   * Show the board as a table in three dimensions, or as a plan again. What that needs is loaded when it is first asked for.
+   *
+   * @param {boolean} on @param {boolean} [insist]  even if it will be slow
+   * @returns {Promise<string>} why it stays a plan: forced, failed, none, software or slow; else nothing
+   */
+  async three(on, insist = false) {
+    if (!on) this.flatten();
+    if (!on || this.table) return "";
+    if (!this.stage) return "none";
+    if (matchMedia("(forced-colors: active)").matches) return "forced";
+    /** @type {[typeof import("./three/table.js"), Stages]} */
+    let loaded;
+    try {
+      loaded = await Promise.all([import("./three/table.js"), this.stage()]);
+    } catch {
+      return "failed";
+    }
+    const [{ Table }, { stage }] = loaded;
+    for (const fine of [true, false]) {
+      try {
+        this.table = new Table(this, (table) => stage(this, table), { fine, lost: () => this.lost() });
+      } catch (error) {
+        console.warn("No table in three dimensions:", error);
+        return "none";
+      }
+      if (!insist && this.table.gpu.software) {
+        this.flatten();
+        return "software";
+      }
+      this.skip();
+      this.camera = this.table.eye;
+      this.camera.fit();
+      this.approach();
+      if (insist || this.table.quick()) return "";
+      this.flatten();
+    }
+    return "slow";
+  }
+
+  /** The plan again. */
+  flatten() {
+    const { table } = this;
+    if (!table) return;
+    this.table = null;
+    this.camera = this.plan;
+    table.remove();
+    for (const node of this.nodes.values()) this.rest(node);
+    this.plan.resize();
+    this.relabel();
+  }
+
+  /** The graphics card gave the table up. */
+  lost() {
+    if (!this.table) return;
+    this.flatten();
+    this.root.dispatchEvent(new CustomEvent("flattened", { bubbles: true }));
   }
 
   /** End a running animation. @returns {boolean} whether there was one */
   skip() {
+    if (this.table?.skip()) return true;
     if (!this.slides.running) return false;
     this.slides.skip();
     for (const node of this.nodes.values()) this.rest(node);

@@ -11,6 +11,7 @@
  * @property {() => void} dropped  a grabbed thing was let go
  * @property {(dx: number, dy: number) => void} pan
  * @property {(factor: number, x: number, y: number) => void} zoom
+ * @property {(dx: number, dy: number) => void} [turn]  where the view can be turned and tilted: right button, Shift, Alt, or two fingers
  * @property {() => boolean} touched  true if the touch only ended an animation
  */
 
@@ -19,8 +20,12 @@ const TWICE = 350;
 /** How far apart two taps may be to count as one taken twice: a mouse is exact, a finger is not. */
 const BESIDE = { mouse: 4, touch: 20 };
 
-/** @param {SVGSVGElement} board @param {Hands} hands */
-export function listen(board, hands) {
+/** How far two fingers that turn by one radian turn the view, in pixels of `turn`. */
+const TWIST = 166;
+
+/** @param {SVGSVGElement | HTMLElement} place @param {Hands} hands */
+export function listen(place, hands) {
+  const board = /** @type {HTMLElement} */ (place); // both tell of the same pointers
   /** @type {Map<number, Point>} */
   const down = new Map();
   /** @type {Point | null} */
@@ -29,6 +34,7 @@ export function listen(board, hands) {
   let follow = null;
   let moved = false;
   let pinched = false;
+  let turning = false;
   let tapped = { at: -Infinity, x: 0, y: 0 };
   /** The newest place of the pointer; drawn once per frame, however often the pointer reports. @type {(() => void) | null} */
   let next = null;
@@ -44,8 +50,9 @@ export function listen(board, hands) {
     work?.();
   };
 
+  board.addEventListener("contextmenu", (event) => { if (hands.turn) event.preventDefault(); });
   board.addEventListener("pointerdown", (event) => {
-    if (event.button) return;
+    if (event.button && !hands.turn) return;
     if (hands.touched()) return;
     if (down.size >= 2) return;
     down.set(event.pointerId, [event.clientX, event.clientY]);
@@ -58,7 +65,8 @@ export function listen(board, hands) {
     }
     start = [event.clientX, event.clientY];
     moved = pinched = false;
-    follow = hands.grab(event.clientX, event.clientY, event.pointerType !== "mouse");
+    turning = Boolean(hands.turn) && (event.button > 0 || event.shiftKey || event.altKey);
+    follow = turning ? null : hands.grab(event.clientX, event.clientY, event.pointerType !== "mouse");
   });
 
   board.addEventListener("pointermove", (event) => {
@@ -74,7 +82,9 @@ export function listen(board, hands) {
       const [[cx, cy], [dx, dy]] = [...down.values()];
       const was = Math.hypot(ax - bx, ay - by);
       const is = Math.hypot(cx - dx, cy - dy);
-      hands.pan((cx + dx - ax - bx) / 2, (cy + dy - ay - by) / 2);
+      const twist = Math.atan2(dy - cy, dx - cx) - Math.atan2(by - ay, bx - ax);
+      if (hands.turn) hands.turn(-Math.atan2(Math.sin(twist), Math.cos(twist)) * TWIST, (cy + dy - ay - by) / 2);
+      else hands.pan((cx + dx - ax - bx) / 2, (cy + dy - ay - by) / 2);
       if (was > 0 && is > 0) hands.zoom(was / is, (cx + dx) / 2, (cy + dy) / 2);
       return;
     }
@@ -90,7 +100,7 @@ export function listen(board, hands) {
         const last = down.get(event.pointerId);
         if (!last) return;
         down.set(event.pointerId, [x, y]);
-        hands.pan(x - last[0], y - last[1]);
+        (turning && hands.turn ? hands.turn : hands.pan)(x - last[0], y - last[1]);
       });
     }
   });
@@ -101,7 +111,7 @@ export function listen(board, hands) {
     flush();
     down.delete(event.pointerId);
     if (follow && moved) hands.dropped();
-    if (down.size === 0 && !moved && !pinched && !lost && start) {
+    if (down.size === 0 && !moved && !pinched && !turning && !lost && start) {
       const [x, y] = [event.clientX, event.clientY];
       const beside = event.pointerType === "mouse" ? BESIDE.mouse : BESIDE.touch;
       const twice = event.timeStamp - tapped.at < TWICE && Math.hypot(x - tapped.x, y - tapped.y) < beside;

@@ -88,6 +88,12 @@ export function drawnIn(point, polygons, reach) {
   return inside(best, polygons) ? best : point;
 }
 
+/** The corners of a footprint, counter-clockwise where y counts upwards. @param {Point[]} points */
+export function facing(points) {
+  const area = points.reduce((sum, [x, y], i) => sum + x * points[(i + 1) % points.length][1] - points[(i + 1) % points.length][0] * y, 0);
+  return area < 0 ? [...points].reverse() : points;
+}
+
 /** The convex outline of some points. @param {Point[]} points @returns {Point[]} */
 export function hull(points) {
   const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);

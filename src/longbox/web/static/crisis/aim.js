@@ -218,6 +218,7 @@ export class Aim {
       set(this.ghost, { transform: `translate(${short(x)} ${short(y)})` });
       this.ghost.classList.toggle("outside", Boolean(this.value) && this.judged === null && !inside(at, this.region.polygons));
     }
+    this.board.changed();
   }
 
   /** The tool as it lies, where the thing ends and who is hit, as last judged. */

@@ -6,7 +6,7 @@ import { tag } from "../board/labels.js";
 import { apart, inside, middle, path, set, short, svg } from "../board/svg.js";
 import { Aim, ARROWS } from "./aim.js";
 import { Directory } from "./directory.js";
-import { BOARD, SHEET, TURNS, way } from "./field.js";
+import { SHEET, SIDES, TURNS, way } from "./field.js";
 import { base, marker as label, token as chit } from "./pieces.js";
 import { Ruler } from "./ruler.js";
 import { ground, patterns, terrain } from "./terrain.js";
@@ -48,11 +48,14 @@ export class Board extends DrawnBoard {
   constructor(root, host) {
     const id = `board${++boards}`;
     super(root, host.text("board.name"), {
-      style: "crisis-board", layers: LAYERS, patterns: patterns(id), sheet: SHEET,
+      style: "crisis-board", layers: LAYERS, patterns: patterns(id), sheet: SHEET, stage: () => import("./table.js"),
       hands: {
-        grab: (x, y, touch) => this.grab(x, y, touch),
+        grab: (x, y, touch) => {
+          this.byMouse = !touch;
+          return this.grab(x, y, touch);
+        },
         tap: (x, y, touch, twice) => this.tap(x, y, touch, twice),
-        hover: (x, y) => this.hovered(this.nearest(this.camera.under(x, y), false)),
+        hover: (x, y) => this.hovered(this.pointed(x, y, false)),
         leave: () => this.hovered(null),
       },
     });
@@ -71,6 +74,9 @@ export class Board extends DrawnBoard {
     this.stop = "";
     /** @type {string | null} */
     this.over = null;
+    this.byMouse = false;
+    /** What was pointed at before its question came. @type {Piece | null} */
+    this.meant = null;
 
     this.svg.addEventListener("keydown", (event) => this.pressed(event));
     // On the root: a drawing that listens for focus itself would take it with every click.
@@ -135,8 +141,7 @@ export class Board extends DrawnBoard {
     const deep = view.tools.ranges[2];
     this.once("edges", `${view.edges} ${deploying} ${deep}`, () => {
       const parts = view.edges.flatMap((edge, seat) => {
-        const [a, b] = SIDES[edge] ?? SIDES.south;
-        const [inx, iny] = INWARD[edge] ?? INWARD.south;
+        const { from: [a, b], inward: [inx, iny] } = SIDES[edge] ?? SIDES.south;
         /** @param {Point} p @param {number} deep @returns {Point} */
         const at = (p, deep) => place([p[0] + inx * deep, p[1] + iny * deep]);
         const line = svg("path", { class: `edge edge-${"ab"[seat]}`, d: path([at(a, 0.09), at(b, 0.09)], false) });
@@ -292,6 +297,11 @@ export class Board extends DrawnBoard {
     if (back) (this.aim?.ghost ?? this.nodes.get(this.stop)?.element)?.focus({ preventScroll: true });
     this.retag();
     this.approach();
+    const meant = this.meant;
+    this.meant = null;
+    const about = meant ? this.offered.get(meant.join(":")) ?? [] : [];
+    if (meant && about.length === 1) this.host.pick(about[0], false, meant);
+    else if (meant && about.length) this.host.among?.(about, meant);
   }
 
   /** A place that an option is about: a point, a direction, an edge. @param {string} key @param {any[]} on */
@@ -311,8 +321,7 @@ export class Board extends DrawnBoard {
       at = [on[1] + 2 * Math.cos(a), on[2] + 2 * Math.sin(a)];
       parts = [svg("path", { class: "spot", d: "M.5 0l-.8-.45v.9z", transform: `rotate(${short(-on[3] + 90 * this.camera.turns)})` })];
     } else if (on[0] === "edge" && SIDES[on[1]]) {
-      const [a, b] = SIDES[on[1]];
-      const [inx, iny] = INWARD[on[1]];
+      const { from: [a, b], inward: [inx, iny] } = SIDES[on[1]];
       at = [(a[0] + b[0]) / 2 + (inx * BAND) / 2, (a[1] + b[1]) / 2 + (iny * BAND) / 2];
       // Mitred, so that two edges share a corner fairly.
       const along = [Math.sign(b[0] - a[0]) * BAND, Math.sign(b[1] - a[1]) * BAND];
@@ -350,10 +359,8 @@ export class Board extends DrawnBoard {
     this.states();
     this.retag();
     const place = this.camera.to.bind(this.camera);
-    /** Samples of a region have no node of their own. */
-    const samples = (option === null ? [] : (this.offer?.options[option]?.on ?? [])).filter((on) => !this.nodes.has(keyOf(on)));
     this.layers.hints.replaceChildren(
-      ...samples.flatMap((on) => {
+      ...this.samples().flatMap((on) => {
         if (on[0] === "point") {
           const [cx, cy] = place([on[1], on[2]]);
           return [svg("circle", { class: "spot", cx, cy, r: this.aim?.region.type === "ground" ? this.aim.region.r : 0.5 })];
@@ -364,6 +371,11 @@ export class Board extends DrawnBoard {
         return [svg("path", { class: "hint-ray", d: path([place([on[1], on[2]]), place([on[1] + far * Math.cos(a), on[2] + far * Math.sin(a)])], false) })];
       }),
     );
+  }
+
+  /** What the option of the moment is about and has no node of its own: samples of a region. */
+  samples() {
+    return (this.hot === null ? [] : (this.offer?.options[this.hot]?.on ?? [])).filter((on) => !this.nodes.has(keyOf(on)));
   }
 
   /** @param {boolean} on */
@@ -437,6 +449,7 @@ export class Board extends DrawnBoard {
   mark(name, pieces) {
     const keys = new Set(pieces.map((piece) => `${piece[0]}:${piece[1]}`));
     for (const node of this.nodes.values()) node.element.classList.toggle(name, keys.has(node.key));
+    this.changed();
   }
 
   /** Add drawings whose labels must be sized. @param {SVGGraphicsElement} layer @param {SVGGraphicsElement[]} parts */
@@ -447,18 +460,23 @@ export class Board extends DrawnBoard {
 
   // -- drawing parts -----------------------------------------------------------------------------------------------------
 
-  /** Names of whoever acts, is the target, or is pointed at. */
-  retag() {
-    if (!this.view) return;
+  /** Who is named: whoever acts, is the target, or is pointed at. */
+  named() {
     const now = this.directory.now();
+    /** @type {Set<string>} */
     const keys = new Set();
     // A proposal and a measurement need the room.
     const busy = Boolean(this.aim?.value || this.ruler?.from);
     if (!busy) keys.add(`character:${now.acting}`).add(`character:${now.target}`);
     if (this.over && !(busy && this.over === (this.ruler?.from ?? this.aim?.piece ?? []).join(":"))) keys.add(this.over);
     if (this.hot !== null) for (const on of this.offer?.options[this.hot]?.on ?? []) keys.add(keyOf(on));
+    return [...keys];
+  }
+
+  retag() {
+    if (!this.view) return;
     this.layers.tags.replaceChildren();
-    for (const key of keys) {
+    for (const key of this.named()) {
       const node = this.nodes.get(key);
       if (!node?.piece) continue;
       const [x, y] = this.camera.to(node.at);
@@ -500,6 +518,7 @@ export class Board extends DrawnBoard {
 
   /** @param {any[]} events */
   slide(events) {
+    if (this.table) return this.table.play(events);
     /** @type {import("../board/slides.js").Slide[]} */
     const slides = [];
     for (const entry of events) {
@@ -520,6 +539,16 @@ export class Board extends DrawnBoard {
   }
 
   // -- hands -------------------------------------------------------------------------------------------------------------
+
+  /** What is meant by a point of the screen. @param {number} x @param {number} y @param {boolean} touch @returns {Node | null} */
+  pointed(x, y, touch) {
+    const point = this.camera.under(x, y);
+    if (!this.table) return this.nearest(point, touch);
+    const key = this.table.pick(x, y, touch);
+    if (key) return this.nodes.get(key) ?? null;
+    const at = this.camera.from(point);
+    return [...this.nodes.values()].find((node) => !node.piece && node.corners && inside(at, [node.corners])) ?? null;
+  }
 
   /** What is meant by a drawn point: the nearest within reach of a finger, or under the mouse. @param {Point} point @param {boolean} touch @returns {Node | null} */
   nearest(point, touch) {
@@ -544,21 +573,23 @@ export class Board extends DrawnBoard {
   grab(x, y, touch) {
     const point = this.camera.under(x, y);
     if (this.ruler) {
-      const node = this.nearest(point, touch);
+      const node = this.pointed(x, y, touch);
       const walk = node?.piece ? this.ruler.walk(node.piece) : null;
       return walk && ((px, py) => walk(this.camera.under(px, py)));
     }
     const { aim } = this;
-    if (!aim) return this.haul(point, touch);
-    if (!aim.holds(point, touch ? TOUCH * this.camera.unit : 0.1)) return null;
+    if (!aim) return this.haul(this.pointed(x, y, touch)?.piece ?? null);
+    // On a table somebody takes a figure by its card, which stands before other ground.
+    const held = this.table ? ["ghost", aim.piece?.join(":")].includes(this.table.pick(x, y, touch)) : false;
+    if (!held && !aim.holds(point, touch ? TOUCH * this.camera.unit : 0.1)) return null;
     this.svg.classList.add("dragging");
     /** The base keeps its place under the finger that took it. @type {Point} */
     let offset = [0, 0];
     if (aim.region.type === "ground") {
-      const held = aim.value ?? (aim.region.piece && this.placeOf(aim.region.piece));
-      const from = held ? this.camera.to([held[0], held[1]]) : point;
+      const was = aim.value ?? (aim.region.piece && this.placeOf(aim.region.piece));
+      const from = was ? this.camera.to([was[0], was[1]]) : point;
       offset = [from[0] - point[0], from[1] - point[1]];
-      if (Math.hypot(...offset) > aim.region.r + TOUCH * this.camera.unit) offset = [0, 0];
+      if (!held && Math.hypot(...offset) > aim.region.r + TOUCH * this.camera.unit) offset = [0, 0];
     }
     return (px, py) => {
       if (aim.over) return;
@@ -570,10 +601,9 @@ export class Board extends DrawnBoard {
   /**
    * To drag a base is to move it: the option that means so is answered, and the base follows the pointer once its ground is known.
    *
-   * @param {Point} point @param {boolean} touch @returns {((x: number, y: number) => void) | null}
+   * @param {Piece | null} piece @returns {((x: number, y: number) => void) | null}
    */
-  haul(point, touch) {
-    const piece = this.nearest(point, touch)?.piece;
+  haul(piece) {
     const option = piece ? this.dragging(piece) : -1;
     if (option < 0 || !piece) return null;
     let begun = false;
@@ -598,13 +628,12 @@ export class Board extends DrawnBoard {
 
   /** @param {number} x @param {number} y @param {boolean} touch @param {boolean} twice */
   tap(x, y, touch, twice) {
-    const point = this.camera.under(x, y);
-    const node = this.nearest(point, touch);
+    const node = this.pointed(x, y, touch);
     if (this.ruler) return this.ruler.tap(node?.piece ?? null);
     if (node && this.offered.has(node.key)) return this.chosen(node);
     if (this.aim) {
       if (twice && this.aim.value) return this.commit();
-      return this.aim.towards(point);
+      return this.aim.towards(this.camera.under(x, y));
     }
     if (twice && !node) return this.camera.zoom(1 / 1.8, x, y);
     this.chosen(node);
@@ -614,9 +643,24 @@ export class Board extends DrawnBoard {
   chosen(node) {
     if (this.ruler) return this.ruler.tap(node?.piece ?? null);
     const options = node ? (this.offered.get(node.key) ?? []) : [];
+    const chosen = this.host.chosen?.() ?? null;
+    if (node?.piece && !options.length && chosen !== null && this.offer?.options[chosen].select && this.aims(node.piece)) {
+      this.meant = node.piece; // whoever is chosen is activated for this
+      return this.host.drag?.(chosen, []);
+    }
     if (options.length === 1) return this.host.pick(options[0], true, node?.piece);
     this.host.select(node?.piece ?? null);
     if (options.length > 1 && node?.piece) this.host.among?.(options, node.piece);
+  }
+
+  /** Where the mouse lets go of a base, it stays; a finger is not that exact. */
+  dropped() {
+    if (this.byMouse && this.aim?.region.type === "ground" && this.aim.value && this.host.quick?.()) this.commit();
+  }
+
+  /** Whether somebody could be activated for a piece: to attack an enemy or for an objective. @param {Piece} piece */
+  aims(piece) {
+    return piece[0] === "token" || piece[0] === "character" && this.view?.characters[piece[1]].seat !== this.seat;
   }
 
   /** Answer with what is proposed: the page listens for "commit" on the root. */
@@ -729,11 +773,6 @@ export class Board extends DrawnBoard {
     return best;
   }
 }
-
-/** The ends of each side of the battlefield, and which way is in. @type {Record<string, [Point, Point]>} */
-const SIDES = { south: [[0, 0], [BOARD, 0]], north: [[0, BOARD], [BOARD, BOARD]], west: [[0, 0], [0, BOARD]], east: [[BOARD, 0], [BOARD, BOARD]] };
-/** @type {Record<string, Point>} */
-const INWARD = { south: [0, 1], north: [0, -1], west: [1, 0], east: [-1, 0] };
 
 /** The key of something an option is about. @param {any[]} on */
 function keyOf(on) {

@@ -6,6 +6,13 @@ export const BOARD = 36;
 export const SHEET = { wide: BOARD, high: BOARD, margin: 0.6, up: true };
 /** Quarter turns that bring an edge to the bottom of the screen. @type {Record<string, number>} */
 export const TURNS = { south: 0, east: 1, north: 2, west: 3 };
+/** The ends of each side of the battlefield, and which way is in. @type {Record<string, {from: [Point, Point], inward: Point}>} */
+export const SIDES = {
+  south: { from: [[0, 0], [BOARD, 0]], inward: [0, 1] },
+  north: { from: [[0, BOARD], [BOARD, BOARD]], inward: [0, -1] },
+  west: { from: [[0, 0], [0, BOARD]], inward: [1, 0] },
+  east: { from: [[BOARD, 0], [BOARD, BOARD]], inward: [-1, 0] },
+};
 
 /**
  * The way of a base that moved: along the arms of its tool, cut where they bend; else straight.

@@ -7,6 +7,16 @@ import { svg } from "../board/svg.js";
 /** @typedef {import("./types.js").Piece} Piece */
 /** @typedef {import("./board.js").Board} Board */
 
+/**
+ * What was measured, as it is shown.
+ *
+ * @returns {{
+ *   rings: {x: number, y: number, r: number, text: string}[], line: Parameters<typeof sight>[0] | null, ground: Point[][] | null,
+ *   tool: Point[] | null, guess: {at: Point, r: number, ok: boolean} | null,
+ * }}
+ */
+const nothing = () => ({ rings: [], line: null, ground: null, tool: null, guess: null });
+
 export class Ruler {
   /** @param {Board} board */
   constructor(board) {
@@ -18,6 +28,7 @@ export class Ruler {
     this.asking = false;
     /** @type {Point | null} */
     this.goal = null;
+    this.found = nothing();
     this.area = svg("g", { class: "ruler" });
     this.over = svg("g", { class: "ruler" });
     board.layers.area.append(this.area);
@@ -36,6 +47,7 @@ export class Ruler {
   clear() {
     this.turn++;
     this.from = this.goal = null;
+    this.found = nothing();
     this.area.replaceChildren();
     this.over.replaceChildren();
     this.board.note(this.board.host.text("board.measure.start"));
@@ -53,7 +65,9 @@ export class Ruler {
       for (const range of this.board.view?.tools.ranges.map((_, i) => i + 1) ?? []) {
         const disc = await host.measure({ what: "range", from: piece, range });
         if (turn !== this.turn) return;
-        this.board.put(this.over, ...ring([disc.x, disc.y], disc.r, host.text("board.range", { n: range }), camera.to.bind(camera)));
+        const text = host.text("board.range", { n: range });
+        this.found.rings.push({ ...disc, text });
+        this.board.put(this.over, ...ring([disc.x, disc.y], disc.r, text, camera.to.bind(camera)));
       }
     });
   }
@@ -66,6 +80,7 @@ export class Ruler {
     await this.guarded(async () => {
       const found = await host.measure({ what: "between", from, to });
       if (turn !== this.turn) return;
+      this.found.line = found;
       this.board.put(this.over, ...sight(found, camera.to.bind(camera)));
       const names = { from: this.board.nameOf(from), to: this.board.nameOf(to), text: found.text };
       this.board.note(host.text("board.measure.between", names));
@@ -89,7 +104,10 @@ export class Ruler {
         this.board.note(host.text("board.measure.walk", { name: this.board.nameOf(piece), speed: host.text(`board.speed.${speed}`) }));
         this.guarded(async () => {
           const { polygons } = await host.measure({ what: "ground", who, tool: speed });
-          if (turn === this.turn) this.area.replaceChildren(area(polygons, camera.to.bind(camera), "measured", id));
+          if (turn !== this.turn) return;
+          this.found.ground = polygons;
+          this.area.replaceChildren(area(polygons, camera.to.bind(camera), "measured", id));
+          this.board.changed();
         });
       }
       this.lay(who, speed);
@@ -109,6 +127,9 @@ export class Ruler {
       if (turn !== this.turn) break;
       const look = this.board.lookOf(["character", who]);
       this.over.replaceChildren();
+      this.found.tool = said?.tool ?? null;
+      this.found.guess = look && { at: to, r: look.r, ok: Boolean(said?.ok) };
+      this.board.changed();
       if (said?.tool) this.over.append(tool(said.tool, camera.to.bind(camera)));
       if (look) {
         const [cx, cy] = camera.to(to);
@@ -134,5 +155,6 @@ export class Ruler {
     this.area.remove();
     this.over.remove();
     this.board.note("");
+    this.board.changed();
   }
 }

@@ -2,6 +2,7 @@
 
 import { BOARD } from "./field.js";
 import { hull, middle, path, short, svg } from "../board/svg.js";
+import { strokes } from "./streets.js";
 
 /** @typedef {import("./types.js").Point} Point */
 /** @typedef {import("./types.js").Feature} Feature */
@@ -170,76 +171,19 @@ export function ground(surfaces, place, id) {
   for (const [kind, corners] of surfaces) {
     const points = corners.map(place);
     const d = path(points);
-    if (kind === "rails") parts.push(svg("path", { class: "road", d }), rails(points));
-    else if (kind === "road" || kind === "path") parts.push(svg("path", { class: "road", d }));
+    if (kind === "rails" || kind === "road" || kind === "path") parts.push(svg("path", { class: "road", d }));
     else parts.push(svg("path", { class: kind === "scorched" || kind === "water" ? "road" : "ground", d }), svg("path", { d, class: "paint", fill: `url(#${id}-${kind})` }));
   }
-  const roads = surfaces.filter(([kind]) => kind === "road").map(([, corners]) => bounds(corners.map(place)));
-  for (const road of roads) parts.push(...markings(road, roads.filter((other) => other !== road)));
-  parts.push(svg("path", { class: "roadline", "stroke-width": 0.06, d: ruler() }), svg("rect", { class: "roadline", "stroke-width": 0.08, width: BOARD, height: BOARD }));
+  /** @type {Map<string, {wide: number, look: string, d: string}>} */
+  const lines = new Map();
+  for (const { a, b, wide, look } of strokes(surfaces)) {
+    const one = lines.get(`${look} ${wide}`) ?? { wide, look, d: "" };
+    one.d += path([place(a), place(b)], false);
+    lines.set(`${look} ${wide}`, one);
+  }
+  for (const { wide, look, d } of lines.values()) parts.push(svg("path", { class: look === "steel" ? "steel" : "roadline", "stroke-width": wide, "stroke-dasharray": look === "dashed" ? "1 .8" : null, d }));
+  parts.push(svg("rect", { class: "roadline", "stroke-width": 0.08, width: BOARD, height: BOARD }));
   return parts;
-}
-
-/** @typedef {[number, number, number, number]} Box  left, top, right, bottom */
-/** @param {Point[]} points @returns {Box} */
-function bounds(points) {
-  const xs = points.map((p) => p[0]);
-  const ys = points.map((p) => p[1]);
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
-}
-
-/** The dashed middle of a road, its kerbs, and a crossing before each road it meets. @param {Box} road @param {Box[]} others */
-function markings([l, t, r, b], others) {
-  const across = r - l >= b - t; // runs from left to right
-  const [from, to, near, far] = across ? [l, r, t, b] : [t, b, l, r];
-  /** @type {[number, number][]} */
-  let open = [[from, to]];
-  let walk = "";
-  for (const other of others) {
-    const [olo, ohi, onear, ofar] = across ? [other[0], other[2], other[1], other[3]] : [other[1], other[3], other[0], other[2]];
-    if (ofar <= near || onear >= far || olo <= from || ohi >= to) continue;
-    open = open.flatMap(([a, z]) => /** @type {[number, number][]} */ ([[a, Math.min(z, olo)], [Math.max(a, ohi), z]]).filter(([p, q]) => q - p > 0.2));
-    for (const at of [olo - 1.7, ohi + 0.4]) {
-      for (let s = near + 0.4; s < far - 0.3; s += 0.85) walk += across ? `M${f(at)} ${f(s)}h1.3` : `M${f(s)} ${f(at)}v1.3`;
-    }
-  }
-  const mid = (near + far) / 2;
-  const line = open.map(([a, z]) => {
-    const start = a === from ? a : a + 2.2;
-    const end = z === to ? z : z - 2.2;
-    return across ? `M${f(start)} ${f(mid)}H${f(end)}` : `M${f(mid)} ${f(start)}V${f(end)}`;
-  }).join("");
-  const kerb = open.map(([a, z]) => (across ? `M${f(a)} ${f(near)}H${f(z)}M${f(a)} ${f(far)}H${f(z)}` : `M${f(near)} ${f(a)}V${f(z)}M${f(far)} ${f(a)}V${f(z)}`)).join("");
-  return [
-    svg("path", { class: "roadline", "stroke-width": 0.14, "stroke-dasharray": "1 .8", d: line }),
-    svg("path", { class: "roadline", "stroke-width": 0.07, d: kerb }),
-    svg("path", { class: "roadline", "stroke-width": 0.42, d: walk }),
-  ];
-}
-
-/** @param {Point[]} points */
-function rails(points) {
-  const [l, t, r, b] = bounds(points);
-  const across = r - l >= b - t;
-  const [from, to, near, far] = across ? [l, r, t, b] : [t, b, l, r];
-  let d = "";
-  for (let s = from + 0.3; s < to; s += 0.7) d += across ? `M${f(s)} ${f(near)}V${f(far)}` : `M${f(near)} ${f(s)}H${f(far)}`;
-  let steel = "";
-  for (const part of [0.24, 0.76]) {
-    const at = near + (far - near) * part;
-    steel += across ? `M${f(from)} ${f(at)}H${f(to)}` : `M${f(at)} ${f(from)}V${f(to)}`;
-  }
-  return svg("g", {}, svg("path", { class: "roadline", "stroke-width": 0.22, d }), svg("path", { class: "steel", "stroke-width": 0.1, d: steel }));
-}
-
-/** Marks every 3 inches along the edges, longer at every second. */
-function ruler() {
-  let d = "";
-  for (let i = 1; i < BOARD / 3; i++) {
-    const deep = i % 2 ? 0.22 : 0.4;
-    d += `M${3 * i} .18v${deep}M${3 * i} ${BOARD - 0.18}v${-deep}M.18 ${3 * i}h${deep}M${BOARD - 0.18} ${3 * i}h${-deep}`;
-  }
-  return d;
 }
 
 /** The patterns that hatching and halftone use; `id` keeps two boards on one page apart. @param {string} id */

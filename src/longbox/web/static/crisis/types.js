@@ -51,7 +51,7 @@
  * @property {string} [emblem]
  * @property {string} [monogram]
  * @property {{name: string, healthy: Side, injured: Side | null}[]} [forms]
- * @typedef {{stamina: number, move: string}} Side
+ * @typedef {{stamina: number, move: string, size?: number}} Side
  *
  * @typedef {object} Catalogue
  * @property {Record<string, Card>} [characters]
@@ -65,6 +65,7 @@
  * @property {string} [note]
  * @property {any[][]} [on]
  * @property {boolean} [drag]  dragging the piece means this
+ * @property {boolean} [select]  whom to activate: what is tapped next may say what for
  *
  * @typedef {{type: "ground", piece: Piece | null, marker?: string, seat?: number, r: number, polygons: Point[][]}} GroundRegion
  * @typedef {{type: "direction", from: Point, start?: number, length: number, width: number, arc?: [number, number]}} DirectionRegion
@@ -92,6 +93,8 @@
  * @property {(option: number, alone?: boolean, piece?: Piece | null) => void} pick  `piece` is what was tapped
  * @property {(options: number[], piece: Piece) => void} [among]  several options are about a piece
  * @property {(option: number, then: any[][]) => void} [drag]  answered at once
+ * @property {() => number | null} [chosen]  the option that is picked
+ * @property {() => boolean} [quick]  whether what is dropped stays there
  * @property {(value: any[] | null, judged: Judged | null) => void} propose
  * @property {(piece: Piece | null) => void} hover
  * @property {(piece: Piece | null) => void} select

@@ -229,6 +229,7 @@ export const whyRanked = (player, name) =>
     const rows = found.opponents.map((/** @type {any} */ one) => h("tr", null, h("td", null, one.name), h("td", { class: "num" }, `${one.points} / ${one.rounds} = ${one.share}`)));
     show(`${text("why.rank")} ${name}`, [
       `${text("points")}: ${found.points}. ${text("schedule")}: ${found.schedule}. ${text("vps")}: ${found.vps}.`,
+      ...found.beside.map((/** @type {{above: string, below: string, by: string}} */ one) => text(`by.${one.by}`, one)),
       h("table", null, h("thead", null, h("tr", null, h("th", { scope: "col" }, text("player")), h("th", { scope: "col" }, text("schedule.short")))), h("tbody", null, rows)),
     ]);
   });
@@ -241,16 +242,18 @@ export const score = (vps, first = true) => (first ? `${vps[0]} : ${vps[1]}` : `
  * @param {import("./types.js").Row[]} rows
  * @param {string | null} [me]
  * @param {boolean} [short]
+ * @param {number} [cut] how many go on
  */
-export function standingsTable(rows, me = null, short = false) {
+export function standingsTable(rows, me = null, short = false, cut = 0) {
   return h(
     "table",
     { class: "standings" },
-    h("thead", null, h("tr", null, h("th", { scope: "col" }, h("span", { "aria-hidden": "true" }, "#"), h("span", { class: "sr" }, text("rank"))), h("th", { scope: "col" }, text("player")), h("th", { scope: "col", class: "num" }, text("points")), h("th", { scope: "col", class: "num" }, h("abbr", { title: text("schedule") }, text("schedule.short"))), h("th", { scope: "col", class: "num" }, h("abbr", { title: text("vps") }, text("vps.short"))))),
+    h("thead", null, h("tr", null, h("th", { scope: "col" }, h("span", { "aria-hidden": "true" }, "#"), h("span", { class: "sr" }, text("rank"))), h("th", { scope: "col" }, text("player")), h("th", { scope: "col", class: "num" }, h("abbr", { title: text("record") }, text("record.short"))), h("th", { scope: "col", class: "num" }, text("points")), h("th", { scope: "col", class: "num" }, h("abbr", { title: text("schedule") }, text("schedule.short"))), h("th", { scope: "col", class: "num" }, h("abbr", { title: text("vps") }, text("vps.short"))))),
     h("tbody", null, rows.map((row) =>
-      h("tr", { class: row.player === me ? "me" : "" },
+      h("tr", { class: `${row.player === me ? "me" : ""}${cut && row.rank === cut ? " cut" : ""}` },
         h("td", { class: "num" }, row.rank ?? "–"),
         h("th", { scope: "row" }, short ? row.name : h("button", { class: "link", type: "button", "data-key": `rank-${row.player}`, onclick: () => whyRanked(row.player, row.name) }, row.name), row.status !== "active" ? [" ", h("span", { class: "tag" }, text(`status.${row.status}`))] : null),
+        h("td", { class: "num" }, row.record.join("-")),
         h("td", { class: "num" }, row.points),
         h("td", { class: "num" }, row.schedule_decimal.toFixed(3)),
         h("td", { class: "num" }, row.vps)),
@@ -268,7 +271,7 @@ export function bracketTree(event, level = "h3") {
   const played = event.rounds.filter((round) => round.elimination);
   const seeds = new Map((event.cut ?? []).map((id, at) => [id, at + 1]));
   const columns = event.bracket.map((slots, at) =>
-    h("section", { class: "column" }, h(level, null, slots.length === 1 ? text("final") : text("top", { n: slots.length * 2 })),
+    h("section", { class: "column" }, h(level, null, stageName(slots.length)),
       h("ol", null, slots.map((pair) => {
         const match = played[at]?.pairings.find((one) => pair[0] && one.players.includes(pair[0]));
         return h("li", null, pair.map((id) => {
@@ -281,9 +284,11 @@ export function bracketTree(event, level = "h3") {
   return h("div", { class: "bracket", tabindex: "0", role: "group", "aria-label": text("bracket") }, columns, event.winner ? h("section", { class: "column" }, h("p", { class: "champion" }, icon("triumph"), names.get(event.winner))) : null);
 }
 
+/** A round of the bracket by how many matches it has. @param {number} matches */
+export const stageName = (matches) => (matches <= 1 ? text("final") : matches === 2 ? text("semifinal") : matches === 4 ? text("quarterfinal") : text("top", { n: matches * 2 }));
+
 /** @param {import("./types.js").Picture} event @param {import("./types.js").Round} round */
 export function roundName(event, round) {
   if (!round.elimination) return text("round", { n: round.number });
-  const slots = event.bracket[event.rounds.filter((one) => one.elimination && one.number <= round.number).length - 1];
-  return slots && slots.length > 1 ? text("top", { n: slots.length * 2 }) : text("final");
+  return stageName(event.bracket[event.rounds.filter((one) => one.elimination && one.number <= round.number).length - 1]?.length ?? 1);
 }

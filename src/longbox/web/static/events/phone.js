@@ -97,19 +97,26 @@ function report(round, result) {
   void deliver();
 }
 
-/** @param {"mine" | "theirs"} which @param {string} name */
-function stepper(which, name) {
+/** A score with whose is whose, and what it means for me. @param {any} round @param {any} result */
+function told(round, result) {
+  const [mine, theirs] = round.first ? result.vps : [result.vps[1], result.vps[0]];
+  const end = result.winner ? (result.winner === state.me.id ? "win" : "loss") : "draw";
+  return text(`mine.${end}`, { mine, theirs, name: round.opponent.name }) + (result.kind === "victory" ? "" : ` (${text(`kind.${result.kind}`)})`);
+}
+
+/** @param {any} round @param {"mine" | "theirs"} which @param {string} name */
+function stepper(round, which, name) {
   // Nothing is drawn anew here: a button that is replaced while it is pressed would not hear it.
   const set = (/** @type {number} */ value, /** @type {boolean} */ shown = true) => {
     typed[which] = Math.max(0, Math.min(99, value));
     if (shown) input.value = String(typed[which]);
-    the("send-score").textContent = text("sendScore", { score: `${typed.mine} : ${typed.theirs}` });
+    the("send-score").textContent = text("sendScore", { score: told(round, typedResult(round)) });
   };
   const step = (/** @type {number} */ by) => {
     set(typed[which] + by);
     tell(`${name}: ${typed[which]}`);
   };
-  const input = h("input", { class: "vp", type: "number", min: 0, max: 99, inputmode: "numeric", value: typed[which], "data-key": which, "aria-labelledby": `of-${which}`, oninput: () => set(Math.floor(Number(input.value)) || 0, false), onfocus: () => input.select() });
+  const input = h("input", { class: "vp", type: "number", min: 0, max: 99, inputmode: "numeric", value: typed[which], "data-key": which, "aria-labelledby": `of-${which}`, oninput: () => { set(Math.floor(Number(input.value)) || 0, false); if (which === "mine" && input.value.length === 2) /** @type {HTMLElement | null} */ (document.querySelector("[data-key=theirs]"))?.focus(); }, onfocus: () => input.select() });
   return h("div", { class: "stepper" }, h("span", { id: `of-${which}` }, name), h("div", { class: "steps" },
     h("button", { class: "btn btn-plain", type: "button", "data-key": `${which}-less`, "aria-label": text("less", { name }), onclick: () => step(-1) }, icon("minus")),
     input,
@@ -121,7 +128,7 @@ function reporting(round) {
   const name = round.opponent.name;
   const key = `${round.number}.${round.table}.${name}`;
   if (typed.match !== key) Object.assign(typed, { match: key, mine: 0, theirs: 0, kind: "victory", won: "me", again: false });
-  const shown = (/** @type {any} */ result) => score(result.vps, round.first) + (result.kind === "victory" ? "" : ` (${text(`kind.${result.kind}`)})`);
+  const shown = (/** @type {any} */ result) => told(round, result);
   if (round.result) return [panelled(note("good", "check", text("kept", { score: shown(round.result) }), text("kept.sub")))];
   const parts = [];
   const waits = waitsFor(round);
@@ -145,7 +152,7 @@ function reporting(round) {
   const won = (/** @type {any} */ event) => { typed.won = event.target.value; draw(); };
   const asksWho = kindOf(round).winner === "name";
   parts.push(h("section", { class: parts.length ? "decision wait" : "decision" }, h("h2", null, text("report")), h("p", { class: "sub" }, text("report.sub", { name })),
-    h("div", { class: "steppers" }, stepper("mine", text("you")), stepper("theirs", name)),
+    h("div", { class: "steppers" }, stepper(round, "mine", text("you")), stepper(round, "theirs", name)),
     h("div", { class: "field" }, h("label", { for: "how" }, text("how")), h("select", { class: "input", id: "how", "data-key": "how", onchange: picked }, kinds.map((kind) => h("option", { value: kind, selected: typed.kind === kind }, text(`kind.${kind}`))))),
     asksWho ? h("div", { class: "field" }, h("label", { for: "won" }, text("who.won")), h("select", { class: "input", id: "won", "data-key": "won", onchange: won }, h("option", { value: "me", selected: typed.won === "me" }, text("you")), h("option", { value: "other", selected: typed.won === "other" }, name))) : null,
     h("button", { class: "btn btn-primary btn-l wide", type: "button", id: "send-score", "data-key": "send", onclick: () => report(round, typedResult(round)) }, text("sendScore", { score: `${typed.mine} : ${typed.theirs}` }))));
@@ -189,6 +196,7 @@ function roundView() {
   const { me } = state;
   /** @type {import("../table/dom.js").Child[]} */
   const parts = [];
+  if (me.in_cut && me.round?.closed && !state.over) parts.push(panelled(note("good", "triumph", text("in.cut"), me.seed ? text("in.cut.sub", { n: me.seed, of: me.seeds }) : "")));
   if (state.winner) parts.push(panelled(note("good", "triumph", me.won ? text("won") : text("winner", { name: state.winner }), !me.won && me.rank ? text("placed", { n: me.rank }) : "")));
   if (me.status === "dropped") parts.push(panelled(note("warn", "info", text("left"))));
   if (me.status === "ejected") parts.push(panelled(note("bad", "warn", text("ejected"))));
@@ -250,7 +258,8 @@ function rosterView() {
   };
   return [
     panel(text("tab.roster"), roster ? h("div", { class: "pad" },
-      note(roster.accepted ? "good" : "warn", roster.accepted ? "check" : "info", text(`roster.${roster.status}`), roster.locked ? text("roster.locked") : roster.accepted ? text("roster.accepted") : text("roster.waits")),
+      roster.returned ? note("bad", "warn", text("roster.returned", { note: roster.returned })) : null,
+      note(roster.accepted ? "good" : "warn", roster.accepted ? "check" : "info", text(`roster.${roster.status}`), roster.returned ? "" : roster.locked ? text("roster.locked") : roster.accepted ? text("roster.accepted") : text("roster.waits")),
       roster.remarks.map((remark) => h("p", { class: "note" }, h("span", null, remark.text, " ", h("a", { class: "rule", href: `/rules/${remark.rule.startsWith("CE") ? "challenger" : "crisis"}/${remark.rule.toLowerCase()}` }, remark.rule))))) : null,
       rosterParts(roster, text("roster.none"))),
     roster?.locked || state.begun ? null : panel(text("roster.file"), h("div", { class: "pad form" }, h("p", { class: "sub" }, text("roster.file.sub")),
@@ -316,7 +325,7 @@ function draw(chosen = false) {
   fill(the("state"), me ? h("span", { class: `tag ${me.checked_in && me.status === "active" ? "good" : "warn"}` }, me.status === "active" ? text(me.checked_in ? "checked" : "notChecked") : text(`status.${me.status}`)) : null);
   const view = the("view");
   if (tab === "roster" && !chosen && view.contains(document.activeElement) && document.activeElement?.matches("textarea, input")) return;
-  redraw(view, tab === "round" ? [...(me ? roundView() : outside()), differing()] : tab === "standings" ? standingsView() : rosterView());
+  redraw(view, state.broadcast ? panelled(note("warn", "info", state.broadcast.text)) : null, ...(tab === "round" ? [...(me ? roundView() : outside()), differing()] : tab === "standings" ? standingsView() : rosterView()));
   view.setAttribute("role", "tabpanel");
   view.setAttribute("aria-labelledby", `tab-${tab}`);
 }
@@ -334,6 +343,7 @@ function heard(data) {
   const before = state?.me?.round;
   const fresh = data.me?.round;
   const elsewhere = fresh?.table && (before?.number !== fresh.number || before?.table !== fresh.table);
+  if (data.broadcast && data.broadcast.text !== state?.broadcast?.text) tell(data.broadcast.text);
   state = data;
   if (elsewhere) tab = "round"; // where to sit comes before everything else
   draw(elsewhere);

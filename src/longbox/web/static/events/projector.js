@@ -13,8 +13,23 @@ let at = 0;
 const SECONDS = 10;
 const address = document.body.dataset.address ?? "";
 
-/** How many lines fit on one page. */
-const fits = () => Math.max(4, Math.floor((innerHeight - 290) / 62));
+/** How many lines fit into a column, of large ones or of those of a full hall. @param {boolean} [small] */
+const fits = (small = false) => Math.max(4, Math.floor((innerHeight - 290) / (small ? 41 : 62)));
+
+/** A name as one looks for it in a hall: the surname first. @param {string} name */
+function sought(name) {
+  const words = name.trim().split(/\s+/);
+  const last = words.at(-1) ?? "";
+  return words.length > 1 && /^\p{L}[\p{L}'’-]+$/u.test(last) ? `${last}, ${words.slice(0, -1).join(" ")}` : name;
+}
+
+/** How a page is divided: few names large, more in three columns, a full hall in five without opponents. @param {number} n */
+function layout(n) {
+  if (innerWidth <= 1000) return { columns: 1, size: fits(), kind: "", opponents: true };
+  if (n <= fits() * 2) return { columns: 2, size: fits(), kind: "", opponents: true };
+  if (n <= fits(true) * 3 || innerWidth < 1600) return { columns: 3, size: fits(true), kind: "three", opponents: true };
+  return { columns: 5, size: fits(true), kind: "five", opponents: false };
+}
 
 /** @template T @param {T[]} rows @param {number} size */
 const sliced = (rows, size) => Array.from({ length: Math.max(1, Math.ceil(rows.length / size)) }, (_, n) => rows.slice(n * size, (n + 1) * size));
@@ -26,17 +41,17 @@ function pairings(shown) {
   const round = shown.rounds.at(-1);
   if (!round) return [];
   const names = new Map(shown.players.map((player) => [player.id, player.name]));
-  const rows = round.pairings.flatMap(({ table, players: [one, other] }) => [[one, table, other], ...(other ? [[other, table, one]] : [])]).map(([id, table, other]) => ({ name: names.get(String(id)) ?? "", table, other: other ? names.get(String(other)) ?? "" : null }));
-  rows.sort((a, b) => a.name.localeCompare(b.name));
-  const columns = innerWidth > 1000 ? 2 : 1;
-  const pages = sliced(rows, Math.min(fits(), Math.ceil(rows.length / columns)) * columns);
+  const rows = round.pairings.flatMap(({ table, players: [one, other] }) => [[one, table, other], ...(other ? [[other, table, one]] : [])]).map(([id, table, other]) => ({ name: sought(names.get(String(id)) ?? ""), table, other: other ? names.get(String(other)) ?? "" : null }));
+  rows.sort((a, b) => a.name.localeCompare(b.name, document.documentElement.lang, { numeric: true }));
+  const { columns, size, kind, opponents } = layout(rows.length);
+  const pages = sliced(rows, Math.min(size, Math.ceil(rows.length / columns)) * columns);
   return pages.map((page, n) => ({
     title: roundName(shown, round),
     cap: text("find"),
     n, of: pages.length,
-    body: () => h("div", { class: "cols" }, sliced(page, Math.ceil(page.length / columns)).map((part) =>
-      h("table", null, h("thead", null, h("tr", null, h("th", { scope: "col" }, text("player")), h("th", { scope: "col", class: "t" }, text("table")), h("th", { scope: "col" }, text("against")))),
-        h("tbody", null, part.map((row) => h("tr", null, h("th", { scope: "row" }, row.name), h("td", { class: "t" }, row.other ? row.table : "–"), h("td", { class: "o" }, row.other ?? text("bye")))))))),
+    body: () => h("div", { class: `cols ${kind}` }, sliced(page, Math.ceil(page.length / columns)).map((part) =>
+      h("table", null, h("thead", null, h("tr", null, h("th", { scope: "col" }, text("player")), h("th", { scope: "col", class: "t" }, text("table")), opponents ? h("th", { scope: "col" }, text("against")) : null)),
+        h("tbody", null, part.map((row) => h("tr", null, h("th", { scope: "row" }, row.name), h("td", { class: "t" }, row.other ? row.table : opponents ? "–" : text("bye")), opponents ? h("td", { class: "o" }, row.other ?? text("bye")) : null)))))),
   }));
 }
 
@@ -45,19 +60,36 @@ function standings(shown) {
   const closed = shown.rounds.filter((round) => round.closed && !round.elimination).length;
   if (!closed) return [];
   const columns = innerWidth > 1000 ? 2 : 1;
-  const pages = sliced(shown.standings, Math.min(fits(), Math.ceil(shown.standings.length / columns)) * columns);
+  const small = shown.standings.length > fits() * columns;
+  const cut = shown.plan?.cut ?? 0;
+  const pages = sliced(shown.standings, Math.min(fits(small), Math.ceil(shown.standings.length / columns)) * columns);
   return pages.map((page, n) => ({
     title: shown.winner ? text("standings") : text("standings.after", { n: closed }),
     cap: shown.winner ? text("winner", { name: shown.players.find((player) => player.id === shown.winner)?.name }) : "",
     n, of: pages.length,
-    body: () => h("div", { class: "cols" }, sliced(page, Math.ceil(page.length / columns)).map((part) =>
-      h("table", null, h("thead", null, h("tr", null, h("th", { scope: "col", class: "t" }, "#"), h("th", { scope: "col" }, text("player")), h("th", { scope: "col", class: "t" }, text("points")), h("th", { scope: "col", class: "t" }, text("schedule.short")), h("th", { scope: "col", class: "t" }, text("vps.short")))),
-        h("tbody", null, part.map((row) => h("tr", null, h("td", { class: "t" }, row.rank ?? "–"), h("th", { scope: "row" }, row.name), h("td", { class: "t" }, row.points), h("td", { class: "t small" }, row.schedule_decimal.toFixed(3)), h("td", { class: "t small" }, row.vps))))))),
+    body: () => h("div", { class: small ? "cols small" : "cols" }, sliced(page, Math.ceil(page.length / columns)).map((part) =>
+      h("table", null, h("thead", null, h("tr", null, h("th", { scope: "col", class: "t" }, "#"), h("th", { scope: "col" }, text("player")), h("th", { scope: "col", class: "t" }, text("record.short")), h("th", { scope: "col", class: "t" }, text("points")), h("th", { scope: "col", class: "t" }, text("schedule.short")), h("th", { scope: "col", class: "t" }, text("vps.short")))),
+        h("tbody", null, part.map((row) => h("tr", { class: cut && row.rank === cut ? "cut" : null }, h("td", { class: "t" }, row.rank ?? "–"), h("th", { scope: "row" }, row.name, row.status === "active" ? null : h("small", null, ` ${text(`status.${row.status}`)}`)), h("td", { class: "t small" }, row.record.join("-")), h("td", { class: "t" }, row.points), h("td", { class: "t small" }, row.schedule_decimal.toFixed(3)), h("td", { class: "t small" }, row.vps))))))),
   }));
 }
 
 /** @param {Picture} shown @returns {Page[]} */
 const bracket = (shown) => (shown.bracket.length ? [{ title: text("bracket"), cap: shown.winner ? text("winner", { name: shown.players.find((player) => player.id === shown.winner)?.name }) : "", n: 0, of: 1, body: () => bracketTree(shown, "h2") }] : []);
+
+/** Who has won. @param {Picture} shown @returns {Page[]} */
+function champion(shown) {
+  const name = shown.players.find((player) => player.id === shown.winner)?.name;
+  const row = shown.standings.find((one) => one.player === shown.winner);
+  if (!name) return [];
+  return [{ title: shown.name, cap: "", n: 0, of: 1, body: () => h("div", { class: "victor" }, h("p", { class: "cap" }, text("champion")), h("p", { class: "who" }, name), row ? h("p", null, row.record.join("-")) : null) }];
+}
+
+/** What everybody has to know at once: what the desk says, and a clock that is not running. @param {Picture} shown */
+function urgent(shown) {
+  const clock = shown.rounds.at(-1)?.clock;
+  const called = clock && !shown.rounds.at(-1)?.closed && (clock.phase === "time-called" || clock.phase === "paused") ? clock.instruction : "";
+  return [shown.broadcast?.text, called].filter(Boolean);
+}
 
 /** @param {Picture} shown @returns {Page[]} */
 const welcome = (shown) => [{
@@ -75,7 +107,7 @@ function pagesOf(shown) {
     return found.length ? found : welcome(shown);
   }
   if (!round) return welcome(shown);
-  if (round.closed || shown.over) return [...bracket(shown), ...standings(shown)];
+  if (round.closed || shown.over) return [...champion(shown), ...bracket(shown), ...standings(shown)];
   return round.elimination ? [...pairings(shown), ...bracket(shown)] : pairings(shown);
 }
 
@@ -87,7 +119,8 @@ function draw() {
   the("name").textContent = page.title === event.name ? event.date : event.name;
   the("cap").textContent = page.cap;
   the("cap").hidden = !page.cap;
-  fill(the("view"), page.body());
+  const news = urgent(event);
+  fill(the("view"), news.map((sentence) => h("p", { class: "urgent", role: "status" }, sentence)), page.body());
   the("foot").textContent = event.over ? "" : text("report", { address });
   the("pages").textContent = page.of > 1 ? text("pages", { n: page.n + 1, of: page.of }) : "";
   the("show").setAttribute("aria-label", text("show"));

@@ -11,14 +11,16 @@
  * @property {string} status
  * @property {boolean} accepted
  * @property {boolean} locked
+ * @property {string} returned
  * @property {Remark[]} remarks
  */
-/** @typedef {{id: string, name: string, status: string, checked_in: boolean, roster: string, phone?: boolean, warnings?: string[], penalties?: string[]}} Player */
+/** @typedef {{id: string, name: string, status: string, checked_in: boolean, roster: string, verdict?: string, phone?: boolean, warnings?: string[], penalties?: string[]}} Player */
 /** @typedef {{table: number, players: [string, string | null], result: Result | null, disputed?: boolean, reports?: Record<string, Result>, minutes?: number, clock?: Clock}} Pairing */
-/** @typedef {{phase: string, instruction: string, minutes?: number, started?: number | null, ends?: number | null}} Clock */
+/** @typedef {{phase: string, instruction: string, minutes?: number, started?: number | null, ends?: number | null, left?: number | null}} Clock */
 /** @typedef {{number: number, elimination: boolean, published: boolean, closed: boolean, clock: Clock, pairings: Pairing[]}} Round */
-/** @typedef {{rank: number | null, player: string, name: string, points: number, schedule: string, schedule_decimal: number, vps: number, status: string}} Row */
+/** @typedef {{rank: number | null, player: string, name: string, points: number, schedule: string, schedule_decimal: number, vps: number, record: number[], status: string}} Row */
 /** @typedef {{number: number, player: string, about: string, ruling: string, final: boolean, appealed: boolean, may_appeal?: boolean}} Call */
+/** @typedef {{reason: string, hard: boolean, players: string[], tables: number[]}} Waits */
 /**
  * @typedef {object} Picture
  * @property {string} code
@@ -47,6 +49,8 @@
  * @property {boolean} head_watcher
  * @property {{timeline: string, version: string, banned: string[], restricted: string[], limit: number} | null} list
  * @property {{label: string, value: string}[]} differs
+ * @property {{text: string, at: number} | null} broadcast
+ * @property {{do: string, round: number, held: boolean, waits: Waits[]} | null} next
  * @property {number} now
  * @property {string[]} [remarks]
  * @property {string[]} [notices]

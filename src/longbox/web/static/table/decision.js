@@ -7,11 +7,13 @@ import { add, decimal, fill, h, icon, marked, memory, percent, text } from "./do
  * @typedef {import("./types.js").Judged} Judged
  */
 
-/** P passes and M measures, so they are no keys of options. */
-const KEYS = [..."123456789abcdefghijklnoqrstuvwxyz"];
+/** P passes, M measures, O opens the goals and V changes the view, so they are no keys of options. */
+const KEYS = [..."123456789abcdefghijklnqrstuwxyz"];
 const SHORT = 30;
 /** So many squares are chosen on the board rather than from a list. */
 const MANY = 9;
+/** Whether a pointer can look at an option before it is pressed: then one press chooses what can be taken back. */
+const hovers = matchMedia("(hover: hover)");
 /** Regions that are answered on the board, and what it may be made of. */
 const ON_BOARD = new Set(["ground", "direction", "path", "dial"]);
 const FIELDS = new Set(["square", "hex"]);
@@ -125,12 +127,25 @@ export class Decision {
       else if (this.listed || !this.byBoard(offer) && region?.type !== "dice") this.drawOptions(parts, offer);
       else if (region?.type === "dice") this.diceKeys(region.dice ?? []);
       if (offer.closed.length) parts.append(this.closedList(offer));
-      fill(this.root, h("div", { class: "said", "aria-live": "polite" }, h("h2", { id: "question" }, ...marked(offer.title)), this.sub), parts, this.go, this.rest(), this.more);
+      fill(this.root, h("div", { class: "said", "aria-live": "polite" }, h("h2", { id: "question" }, ...marked(offer.title)), this.sub, this.wayOf(offer)), parts, this.go, this.rest(), this.more);
       parts.tabIndex = -1;
       this.parts = parts;
       parts.addEventListener("scroll", () => this.seen());
     });
     this.refresh();
+  }
+
+  /** Whether a card is offered that one may ask not to be offered again. @param {Offer} offer */
+  mutes({ options, way, react }) {
+    return react && [...options, ...(way ? [way] : [])].some((option) => option.source && option.idle !== undefined);
+  }
+
+  /** What somebody says yes to by answering: its name, who pays, and what it does. @param {Offer} offer */
+  wayOf({ way }) {
+    if (!way) return null;
+    const told = this.table.told(way);
+    return h("p", { class: "way" }, h("b", null, ...marked(way.label)), way.note && h("span", { class: "pays" }, ...marked(way.note)),
+      told && h("small", { class: "does" }, ...marked(told)));
   }
 
   /** Whether the question is answered on the board: a place, a direction, a way, or one of many squares. @param {Offer} offer */
@@ -154,7 +169,7 @@ export class Decision {
     /** @param {number} i */
     const chipOf = (i) => {
       const option = offer.options[i];
-      const chip = this.chip(KEYS[key++], option.label, option.note ?? "", () => this.pick(i), option.odds);
+      const chip = this.chip(KEYS[key++], option.label, option.note ?? "", (event) => this.pick(i, true, null, event?.detail ? "chip" : "key"), option.odds);
       const told = this.table.told(option);
       if (told) {
         chip.setAttribute("aria-description", plain(told));
@@ -184,7 +199,7 @@ export class Decision {
   }
 
   /**
-   * @param {string | undefined} key @param {string} label @param {string} note @param {() => void} act @param {import("./types.js").Odds} [odds]
+   * @param {string | undefined} key @param {string} label @param {string} note @param {(event?: MouseEvent) => void} act of a key: without an event @param {import("./types.js").Odds} [odds]
    */
   chip(key, label, note, act, odds) {
     const made = h("button", { class: "chip", type: "button", "aria-pressed": "false", onclick: act },
@@ -272,13 +287,14 @@ export class Decision {
   /**
    * @param {number} option picked again it is committed @param {boolean} [alone] whether nothing else was meant by the same tap
    * @param {import("./types.js").Piece | null} [piece] what was tapped: of several targets the one that is meant
+   * @param {"board" | "chip" | "key"} [by] what was pressed
    */
-  pick(option, alone = true, piece = null) {
+  pick(option, alone = true, piece = null, by = "board") {
     const offer = this.offer;
     if (!offer || this.busy || !offer.options[option]) return;
     const meant = piece ?? this.about?.piece ?? null;
     this.then = meant && (offer.options[option].on?.length ?? 0) > 1 ? [meant] : [];
-    if (this.picked === option || alone && memory.get("tap", "two") === "one") {
+    if (this.picked === option || alone && this.quick(offer.options[option], by)) {
       this.picked = option;
       return void this.commit();
     }
@@ -288,6 +304,21 @@ export class Decision {
     this.sentence = "";
     this.refresh();
     this.show();
+  }
+
+  /**
+   * Whether one press is enough for an option: by the person's own wish; or with a mouse, which has shown it, on a button that says it,
+   * and on the board where it can be taken back.
+   * @param {Option} option @param {"board" | "chip" | "key"} by
+   */
+  quick(option, by) {
+    if (by === "key" || option.select) return memory.get("tap", "") === "one";
+    return this.quickly() && (by === "chip" || option.final === false || memory.get("tap", "") === "one");
+  }
+
+  /** Whether a mouse, or a finger whose owner wants it, chooses with one press. */
+  quickly() {
+    return memory.get("tap", hovers.matches ? "one" : "two") === "one";
   }
 
   /** @param {unknown} value @param {Judged | null} judged */
@@ -419,6 +450,7 @@ export class Decision {
       if (offer.rule) add(this.sub, " ", h("a", { class: "rule", href: this.table.rule(offer.rule), target: "_blank", "data-help": offer.rule }, offer.rule));
       if (offer.closed.length) add(this.sub, " ", this.closedToggle(offer));
       const plain = this.table.plain();
+      if (this.mutes(offer)) add(this.sub, " ", h("button", { class: "not-now", type: "button", onclick: () => this.table.questions() }, text("asking.offered")));
       if (plain) add(this.sub, " ", h("button", { class: "not-now", type: "button", onclick: () => this.table.questions() }, icon("info"), text("asking.settled", { n: plain })));
     }
     const ready = this.ready();

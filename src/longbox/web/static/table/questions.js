@@ -19,7 +19,7 @@ export function showQuestions(state, change) {
     h("input", { type: "radio", name: "asking", value: mode, checked: asking === mode, onchange: () => change({ asking: mode, muted }) }),
     h("span", null, text(`asking.${mode}`), h("small", { class: "sub" }, text(`asking.${mode}.sub`))));
   /** @type {Map<string, string>} */ const offered = new Map();
-  for (const option of state.offer?.options ?? []) if (option.source) offered.set(option.source, option.label);
+  for (const option of [...(state.offer?.options ?? []), ...(state.offer?.way ? [state.offer.way] : [])]) if (option.source) offered.set(option.source, option.label);
   const free = [...offered].filter(([source]) => !muted.some((one) => one.source === source));
   const round = Number(state.view?.round ?? 0);
   sheet(text("asking"), [

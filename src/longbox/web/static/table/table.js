@@ -7,6 +7,7 @@ import { Coach } from "./coach.js";
 import { Curtain } from "./curtain.js";
 import { Decision } from "./decision.js";
 import { SEATS, api, code, fill, h, icon, language, last, text, the, title, toast } from "./dom.js";
+import { drawGoals } from "./goals.js";
 import { startHelp } from "./help.js";
 import { startKeys } from "./keys.js";
 import { Log } from "./log.js";
@@ -22,6 +23,7 @@ import { sheet } from "./sheet.js";
 import { Connection, Refused } from "./socket.js";
 import { sound } from "./sound.js";
 import { Stage } from "./stage.js";
+import { Switch } from "./three.js";
 
 /**
  * @typedef {import("./types.js").State} State @typedef {import("./types.js").GameEvent} GameEvent
@@ -87,6 +89,8 @@ const host = {
   measure: (query) => connection.ask({ type: "measure", query }),
   pick: (option, alone, piece) => decision.pick(option, alone, piece),
   among: (options, piece) => decision.among(options, piece),
+  chosen: () => decision.picked,
+  quick: () => decision.quickly(),
   drag: (option, then) => { if (!decision.busy) sendOrSay({ type: "answer", value: option, ...(then.length ? { then } : {}) }); },
   propose: (value, judged) => decision.propose(value, judged),
   hover: (piece) => panels.point(piece, false),
@@ -173,6 +177,7 @@ function show(state, events, at) {
   decide(state, past);
   panels.draw(state);
   drawStack(the("stack"), state.resolving ?? []);
+  drawGoals(the("goals"), state, (piece) => board.focus?.(piece));
   if (state.view) {
     board.draw(state.view, state.seat, events);
     board.ask(past ? null : state.offer);
@@ -301,6 +306,7 @@ async function start() {
   const cards = await api(`/api/titles/${title}/cards?language=${language}`).catch(() => ({}));
   board = await openBoard();
   board.catalogue?.(cards);
+  const three = new Switch(board, the("board-place"), the("three"));
   panels = await openPanels();
   panels.catalogue(cards);
   startHelp(cards);
@@ -352,6 +358,8 @@ async function start() {
   startKeys({
     decision: (key) => !replay.open && decision.key(key),
     measure,
+    goals: () => the("goals").querySelector("button")?.click(),
+    three: () => three.turn(),
     zoom: (by) => (by > 0 ? board.zoomIn?.() : by < 0 ? board.zoomOut?.() : board.fit?.()),
     undo,
     chat: () => { openTab("log"); openNotes("chat"); chat.field.focus(); },

@@ -11,7 +11,7 @@
  * @typedef {{
  *   text?: string, damage?: number[], daze?: number, ko?: number, mean?: number, column?: string, chances?: number[], results?: string[],
  * }} Odds
- * @typedef {{ label: string, note?: string, group?: string, on?: Piece[], odds?: Odds, path?: number[], cost?: number, threats?: number[], form?: boolean, source?: string, idle?: boolean, drag?: boolean, weapon?: [number, string] }} Option
+ * @typedef {{ label: string, note?: string, group?: string, on?: Piece[], odds?: Odds, path?: number[], cost?: number, threats?: number[], form?: boolean, source?: string, idle?: boolean, final?: boolean, select?: boolean, drag?: boolean, weapon?: [number, string] }} Option
  * @typedef {{ label: string, group?: string, why: string }} Closed
  * @typedef {{
  *   type: "ground" | "direction" | "path" | "dice" | "cards" | "dial" | "activity" | "bargain", dice?: number[], cards?: any[], least?: number, most?: number,
@@ -19,10 +19,12 @@
  * }} Region
  * @typedef {{
  *   kind: string, seat: number, title: string, sub: string, rule: string | null, react: boolean, private: boolean,
- *   pass: number | null, options: Option[], closed: Closed[], region: Region | null,
+ *   pass: number | null, options: Option[], closed: Closed[], region: Region | null, way?: Option & { title: string, sub: string },
  * }} Offer
  * @typedef {{ source: string, round: number, name?: string }} Muted
  * @typedef {{ asking: "matters" | "everything", muted: Muted[], settled: number }} Asking
+ * @typedef {{ label: string, note: string, seat: number, n: number | null, on: Piece[] }} Goal
+ * @typedef {{ title: string, sub: string, goal: number, scores: number[], gains?: number[], rows: Goal[], next: Goal[], warning: string }} Standing
  * @typedef {{ text: string, step: number | null, steps: number | null, now: string }} Resolving
  * @typedef {{ type: string, [field: string]: any }} GameEvent
  * @typedef {{ i: number, n: number, line: string, weight: "head" | "strong" | "plain", rolled: boolean, by: string, event: GameEvent | null }} LogEntry
@@ -38,7 +40,7 @@
  * @typedef {{ n: number, name: string, seat: number, text: string, at: string }} ChatLine
  * @typedef {{
  *   type: string, seq: number, n: number, language: string, table: TableInfo, seat: number, view: View | null, offer: Offer | null,
- *   waiting: string | null, resolving: Resolving[], story: Story, log_from: number, log: LogEntry[], beats: Beat[], cast: Record<string, Being>, undo: { can: boolean, why: string }, asking: Asking | null, result: Result | null,
+ *   waiting: string | null, resolving: Resolving[], goals: Standing | null, story: Story, log_from: number, log: LogEntry[], beats: Beat[], cast: Record<string, Being>, undo: { can: boolean, why: string }, asking: Asking | null, result: Result | null,
  *   chat?: ChatLine[],
  * }} State
  *
@@ -50,14 +52,15 @@
  * @typedef {{ ok: boolean, why?: string, [more: string]: any }} Judged
  * @typedef {{
  *   language: string, text(key: string, values?: Record<string, unknown>): string, measure(query: unknown): Promise<any>,
- *   pick(option: number, alone?: boolean, piece?: Piece | null): void, among?(options: number[], piece: Piece): void, drag?(option: number, then: any[][]): void, propose(value: unknown, judged: Judged | null): void, hover(piece: Piece | null): void,
+ *   pick(option: number, alone?: boolean, piece?: Piece | null): void, among?(options: number[], piece: Piece): void, drag?(option: number, then: any[][]): void, chosen?(): number | null, quick?(): boolean, propose(value: unknown, judged: Judged | null): void, hover(piece: Piece | null): void,
  *   select(piece: Piece | null): void, toggle(card: any): void,
- * }} Host `pick` names the piece that was tapped, `among` several options about it, `drag` answers at once; `toggle` is for a choice among cards; `alone` is false where the same place leads to several options: then one tap never decides
+ * }} Host `pick` names the piece that was tapped, `among` several options about it, `drag` answers at once; `chosen` is the option that is picked, `quick` whether what is dropped stays there; `toggle` is for a choice among cards; `alone` is false where the same place leads to several options: then one tap never decides
  * @typedef {{
  *   draw(view: View, seat: number, events: GameEvent[]): void, ask(offer: Offer | null): void, highlight(option: number | null): void,
  *   twin(): HTMLElement, catalogue?(cards: Catalogue): void, focus?(piece: Piece): void, nameOf?(piece: Piece): string, measuring?(on: boolean): void,
  *   happened?(marks: Marks): void, rotate?(quarters?: number): void, zoomIn?(): void, zoomOut?(): void, fit?(): void,
- * }} BoardLike The page has no button for what a board cannot do
+ *   stage?: unknown, three?(on: boolean, insist?: boolean): Promise<string>,
+ * }} BoardLike The page has no button for what a board cannot do; one with a stage can show itself in three dimensions
  *
  * What a title draws around its board: `static/<title>/panels.js` exports it as `Panels`. A title without one has a plain tracker only.
  * @typedef {{

@@ -105,10 +105,10 @@ def mystic_armor(id: str, *types: int) -> Superpower:
 # -- throwing ----------------------------------------------------------------------------------------------------------
 
 
-def hurl(id: str, size: int, within: int, tool: int) -> Superpower:
+def hurl(id: str, size: int, within: int, tool: int, **more: str) -> Superpower:
     """Throw terrain or an enemy; offered when there is one to throw."""
     effect = throw_something(size, within, tool)
-    return active(id, 3, effect, limit="turn", when=to_throw(effect))
+    return active(id, 3, effect, limit="turn", when=to_throw(effect), **more)
 
 
 def throws_terrain(id: str, cost: int, size: int, within: int, tool: int, **more: str) -> Superpower:

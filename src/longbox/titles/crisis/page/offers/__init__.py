@@ -7,6 +7,7 @@ from typing import Any
 
 from longbox.kernel import PASS, Ask
 
+from ...rules.actions import DONE, Activation
 from ...rules.tactics import ENOUGH
 from ...state import Table
 from ..closed import closed
@@ -51,11 +52,17 @@ def offer(t: Table, ask: Ask, language: str) -> dict[str, Any]:
         "rule": said.get("rule", RULES[ask.kind]),
         "react": ask.kind == "react",
         "private": ask.kind in SECRET,
-        "pass": next((i for i, option in enumerate(given(ask)) if option in (PASS, (PASS,), ENOUGH)), None),
+        "pass": next((i for i, option in enumerate(given(ask)) if option in (PASS, (PASS,), ENOUGH) or ends(t, option)), None),
         "options": rows,
         "closed": closed(v, t, ask),
         "region": region_of(t, ask) if ask.region is not None else None,
     }
+
+
+def ends(t: Table, option: Any) -> bool:
+    """Whether an option ends an activation that has no action left: one button, as for whatever else ends."""
+    frame = t.stack[-1]
+    return option == (DONE,) and isinstance(frame, Activation) and not frame.actions
 
 
 TELLERS: dict[str, Callable[[Voice, Table, Ask, Any], Said]] = {

@@ -85,7 +85,7 @@ def price_of(v: Voice, t: Table, run: Run, who: int) -> str:
     """What somebody spends if they are chosen."""
     step = step_of(t, run)
     to = getattr(step, "to", NOBODY)
-    if to == NOBODY:
+    if not isinstance(to, int) or to == NOBODY:  # who gets something is no place in a script
         return ""
     inside = t.library.scripts[run.script][run.at + 1 : to]
     own = [one for one in nodes_in(inside) if isinstance(one, pay_power) and one.who.name == step.role]

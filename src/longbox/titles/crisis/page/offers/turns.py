@@ -30,7 +30,9 @@ def playing(v: Voice, t: Table, option: Tagged) -> Row:
     if option[0] == "activate":
         who = option[1]
         note = ", ".join((v("power", n=t.power[who]), v("stamina", n=t.stamina(who) - t.damage[who])))
-        return row(v.character(who), note, v("group.activate"), [["character", who]])
+        found = row(v.character(who), note, v("group.activate"), [["character", who]])
+        found["select"] = True
+        return found
     if option[0] == "tactic":
         return tactic(v, option[1])
     kind = "a.pass turn" if t.ask is not None and t.ask.kind == "turn" else "a.end turn"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field, replace
 
 from ...script.nodes import SELF, All, Either, Filter, Not, Role, _Simple, affiliated, dazed, named, parts_of, role
@@ -115,6 +116,30 @@ def denied_facts(which: Filter | Facts, language: str) -> Facts:
     if len(found.posts) != 1 or replace(found, posts=[]) != Facts():
         raise UntoldError(Word("NOT", "that"), language)
     return replace(found, posts=[(one, not no) for one, no in found.posts])
+
+
+def without_parts(found: Facts) -> Facts:
+    """Without the parts in a moment of which somebody has one or another: nobody could be named by them."""
+    return replace(found, posts=[(one, no) for one, no in found.posts if not (isinstance(one, Either) and plays_part(one))])
+
+
+def plays_part(which: Filter) -> bool:
+    if isinstance(which, Either):
+        return plays_part(which.one) or plays_part(which.two)
+    return any(isinstance(one, role) for one in parts_of(which))
+
+
+def with_both(posts: list[str], word: str, joint: str) -> list[str]:
+    """What stands behind a noun, two that begin with the same word in one.
+
+    >>> with_both(["with Flight", "that is Injured", "with Bleed"], "with ", "and")
+    ['with Flight and Bleed', 'that is Injured']
+    """
+    same = [one for one in posts if one.startswith(word)]
+    if len(same) < 2 or any(re.search(rf" {joint} | (?<!\d )or ", one) for one in same):
+        return posts
+    whole = f" {joint} ".join([same[0], *(one.removeprefix(word) for one in same[1:])])
+    return [whole if one == same[0] else one for one in posts if one == same[0] or one not in same]
 
 
 def without(which: Filter, posts: list[tuple[Filter, bool]]) -> Filter:

@@ -82,7 +82,7 @@ class PartTeller(EffectTeller[N]):
         bound = one.key == self.granted
         front = self.look("PHRASES", "that attack") if bound else self.look("PHRASES", "next attack")(self, one.attacks, one.scope)
         for number, rule in enumerate(one.rules):
-            told = self.rule_clauses(rule)
+            told = self.static(rule, self.it()) if isinstance(rule, Static) else self.rule_clauses(rule)
             if number == 0:
                 told[0] = replace(told[0], ifs=(front, *told[0].ifs), new=True)
             found += told

@@ -88,6 +88,8 @@ class Speaker(ABC, Generic[N]):
         """Enemies who were chosen: it is not up to them what they may do."""
         self.dodges = False
         """Whether what is changed about defense rolls holds for dodge rolls, too."""
+        self.guarding = False
+        """Whether the attack that is told about targets this character, and nobody else."""
         self.loop = ""
         self.strike: Strike | None = None
         self.squad = False
@@ -250,6 +252,11 @@ class Speaker(ABC, Generic[N]):
         """The second of two who pay by name, where the card asks for one that is short."""
         names = self.names_of(facts(by.who))
         return self.called(names[0]) if len(names) == 1 and len(names[0]) < LONG_NAME and not self.mutual else None
+
+    def near_payer(self, by: By) -> str:
+        """Where others who pay must stand, seen from the first."""
+        self.bind("payer", self.it(), self.it())
+        return self.posts(facts(by.who))
 
     def only_by_part(self, found: Facts) -> Role:
         """Whoever pays by its part in the moment; what else must be true of it was said there."""

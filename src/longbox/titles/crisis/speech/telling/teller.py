@@ -106,8 +106,14 @@ class Teller(PartTeller[N]):
         return front, card
 
     def payment(self, card: Tactic) -> str:
-        """Who pays for a Team Tactic card, and how much."""
-        return self.payers(self.moment_and_payers(card)[1].by, "")
+        """Who pays for a Team Tactic card, and how much; whoever the moment has named is named again, as nobody reads it here."""
+        card = self.moment_and_payers(card)[1]
+        for part in facts(card.by[0].who).roles:
+            which = next((dict(one.filters)[part.name] for one in card.on if part.name in dict(one.filters)), None)
+            if which is not None and str(self.refs.get(part.name, ("",))[0]) == str(self.it()):
+                self.refs = {}
+                self.bind(part.name, self.noun(which, "a"))
+        return self.payers(card.by, "")
 
     def tactic(self, card: Tactic) -> str:
         self.notice(card.do)

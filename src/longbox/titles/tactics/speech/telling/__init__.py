@@ -28,9 +28,9 @@ def describe(special: Special, language: str) -> str:
 
     >>> from longbox.titles.tactics.words import Armor, KillShift
     >>> describe(Special("iced-up", (Armor(4, ("physical", "energy"), ("sonic",)),)), "en")
-    'Armor Good: prevents up to 1 damage of Physical and Energy, but not of Sonic.'
-    >>> describe(Special("snikt", (KillShift(-1),), "easy"), "de")
-    'Leichte Aktion, für den Rest des Hefts: FEATs auf Endurance gegen ihre Todesstöße haben -1CS.'
+    'Armor Good: prevents up to 1 Physical or Energy damage, but no Sonic damage.'
+    >>> describe(Special("snikt", (KillShift(1),), "easy"), "de")
+    'Leichte Aktion, für den Rest des Hefts: FEATs auf Endurance gegen ihre Todesstöße haben +1CS.'
     """
     text = told(special.parts, language)
     return LANGUAGES[language].switched(special, text) if special.action else text

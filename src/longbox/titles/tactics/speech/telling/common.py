@@ -28,12 +28,12 @@ class Language(NamedTuple):
 
 
 def columns(shift: int) -> str:
-    """A column shift as people write it.
+    r"""A column shift as people write it.
 
-    >>> columns(-2), columns(1)
-    ('-2CS', '+1CS')
+    >>> columns(-2) == "\N{EN DASH}2CS", columns(1)
+    (True, '+1CS')
     """
-    return f"{shift:+d}CS"
+    return f"{shift:+d}CS".replace("-", "\u2013")
 
 
 def cap(id: str) -> str:

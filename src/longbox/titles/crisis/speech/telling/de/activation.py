@@ -6,7 +6,7 @@ from ....script.nodes import TARGET
 from ..clauses import Clause
 from ..tables import EffectTable
 from .grammar import German as T
-from .nouns import Verb, fixed
+from .nouns import Verb, fixed, quoted
 from .verbs import ACT, BECOME, GAIN, LOSE
 
 EFFECTS: EffectTable[T] = {
@@ -17,6 +17,11 @@ EFFECTS: EffectTable[T] = {
         + (f" mit {t.attack_name(one.only)}" if one.only else "")
         + (f" gegen {t.who(one.target).acc}" if one.target is not None else ""),
         may=one.target is not None,
+    ),
+    "use_freely": lambda t, one: Clause(
+        t.me(),
+        Verb("einsetzen", "setzt", "setze", "ein"),
+        rest=f"{quoted(t.name(f'{t.card}/{one.power}'))} für 0 {{power}}",
     ),
     "activate_too": lambda t, one: Clause(
         None, Verb("aktivieren", "aktiviert", "aktiviere"), t.who(one.who).acc, "noch in diesem Zug", may=True

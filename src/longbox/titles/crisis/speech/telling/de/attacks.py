@@ -82,6 +82,6 @@ EFFECTS: EffectTable[T] = {
         fixed(f"der nächste Angriff mit {quoted(t.name(one.key(t.card)))} in dieser Aktivierung"), BE, rest="ein Flächenangriff"
     ),
     "choose_type": lambda t, one: Clause(
-        None, CHOOSE, rest=f"{listed([f'{{{kind}}}' for kind in TYPES], 'oder')} als Typ, bevor du ein Ziel bestimmst"
+        None, CHOOSE, rest=f"{listed([f'{{{kind}}}' for kind in TYPES], 'oder')} als Typ des Angriffs, bevor du ein Ziel wählst"
     ),
 }

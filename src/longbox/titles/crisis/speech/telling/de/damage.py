@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....codes import ANY_NUMBER
-from ....script.nodes import SELF, TARGET
+from ....script.nodes import SELF, TARGET, Role
 from ....words.damage import heal, heal_up_to, reduce_damage
 from ..clauses import Clause
 from ..effects import all_there_is
@@ -17,7 +17,8 @@ from .verbs import BE, BECOME, LOSE, REMOVE, SUFFER
 def removes_damage(t: T, one: heal | heal_up_to, most: str = "") -> Clause:
     if all_there_is(one):
         return Clause(t.subject(one.who), REMOVE, rest="allen Schaden")
-    return Clause(t.subject(one.who), REMOVE, rest=f"{most}{t.much(one.n, 'Schaden')}")
+    again = " für jeden von ihnen" if t.loop and isinstance(one.who, Role) and one.who.name != t.loop else ""
+    return Clause(t.subject(one.who), REMOVE, rest=f"{most}{t.much(one.n, 'Schaden')}{again}")
 
 
 def suffers_less(t: T, one: reduce_damage) -> Clause:
@@ -43,7 +44,7 @@ EFFECTS: EffectTable[T] = {
         Clause(t.who(one.who), REMOVE, rest=f"{one.n} Schaden"),
     ],
     "go_down": lambda t, one: Clause(t.subject(one.who), BE, rest="danach angeschlagen oder, wenn er verletzt ist, besiegt"),
-    "stay_up": lambda t, one: Clause(IT, BECOME, rest="es nicht"),
+    "stay_up": lambda t, one: Clause(IT, BECOME, rest="weder angeschlagen noch besiegt"),
     "fall": lambda t, one: Clause(t.who(one.who), BECOME, rest="dann angeschlagen oder besiegt"),
     "cap_damage": lambda t, one: Clause(
         fixed("der Angriff"), Verb("zufügen", "fügt", "füge", "zu"), rest=f"höchstens {one.n} Schaden"

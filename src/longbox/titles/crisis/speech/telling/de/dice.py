@@ -9,14 +9,15 @@ from ..clauses import Clause
 from ..tables import EffectTable, NumberTable, TestTable
 from .grammar import German as T
 from .nouns import Verb, fixed
-from .pieces import DICE, ROLLS, a_face, every, per, worth
+from .pieces import DICE, ROLLS, a_face, every, none, per, worth
 from .verbs import CHANGE, HAVE, REROLL, THROW, TURN
 
 
 def rerolls(t: T, one: reroll) -> Clause:
     dice = DICE[one.roll]
     if one.all:
-        return Clause(None, REROLL, f"alle {dice}", tail=f", {'auch jeden' if one.fails else 'außer jedem'} {{fail}}")
+        whose = f"alle seine {dice}" if one.roll == "" else f"alle {dice}"
+        return Clause(None, REROLL, whose, tail=", auch die mit {fail}" if one.fails else ", außer denen mit {fail}")
     who = t.refs["roller"][1] if "roller" in t.refs else t.me() if not t.you else None
     own = "der " if "opposing" in t.refs else "seiner " if who is not None else ""
     who = None if "opposing" in t.refs else who
@@ -26,7 +27,8 @@ def rerolls(t: T, one: reroll) -> Clause:
         what = f"{'bis zu ' if one.n > 1 else ''}{one.n} {own}{dice}"
     else:
         what = t.much(one.n, f"{own}{dice}")
-    return Clause(who, REROLL, rest=what, may=True, tail=", auch jeden {fail}" if one.fails else "")
+    fails = "einen" if one.n == 1 else "die"
+    return Clause(who, REROLL, rest=what, may=True, tail=f", auch {fails} mit {{fail}}" if one.fails else "")
 
 
 def changes(t: T, one: change_die) -> Clause:
@@ -49,7 +51,8 @@ def dice(t: T, one: add_dice) -> Clause:
     n = abs(n) if isinstance(n, int) else n
     if one.roll == "attack":
         return Clause(fixed("der Angriff"), HAVE, rest=t.much(n, f"Würfel {more}"))
-    return Clause(None, THROW, rest=t.much(n, f"{DICE[one.roll]} {more}"))
+    roller = None if t.guarding or one.roll != "defense" else fixed("das Ziel")
+    return Clause(roller, THROW, rest=t.much(n, f"{DICE[one.roll]} {more}"))
 
 
 def rolls(t: T, one: roll_for) -> Clause:
@@ -63,7 +66,9 @@ def rolls(t: T, one: roll_for) -> Clause:
 def counts(t: T, one: count_face) -> Clause:
     verb, told = worth(one.value)
     other = "dieses Wurfs" if one.value else "des Verteidigungswurfs"
-    roll = {"attack": "des Angriffswurfs", "own": "seines Wurfs"}.get(one.roll, other)
+    roll = {"attack": "des Angriffswurfs", "own": f"des Wurfs {t.myself().gen}" if t.myself().gen else "seines Wurfs"}.get(
+        one.roll, other
+    )
     return Clause(fixed(f"jede {a_face(one.face)} {roll}"), verb, rest=told)
 
 
@@ -109,5 +114,5 @@ TESTS: TestTable = {
 }
 
 NOT: TestTable = {
-    "own_roll_has": lambda t, *faces: f"sein Wurf kein {t.faces(faces, 'oder')} zeigt",
+    "own_roll_has": lambda t, *faces: f"sein Wurf {none(t, faces, 'oder')} zeigt",
 }

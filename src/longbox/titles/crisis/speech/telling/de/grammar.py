@@ -15,7 +15,7 @@ from ....script.nodes import SELF, Amount, Either, Filter, Number, Test, holding
 from ....script.tactics import By
 from ....words.tokens import TokenFilter
 from ..clauses import Clause, common_start, in_groups, in_one_breath, in_sentences, opening_of
-from ..facts import Facts, facts, is_near, name_of
+from ..facts import Facts, facts, is_near, name_of, with_both, without_parts
 from ..moment import Moment
 from ..teller import Teller
 from .groups import none_of, once_per, together
@@ -33,6 +33,10 @@ WEAK: Final = ("e", "en", "en")
 def both(one: Noun, more: Noun) -> Noun:
     """One noun and what is said besides it, case by case."""
     return Noun(f"{one.nom} {more.nom}", f"{one.acc} {more.acc}", f"{one.dat} {more.dat}", "-")
+
+
+def each_of_both(price: str) -> str:
+    return f"{price} gemeinsam" if price == "diese Karte" else f"je {price}"
 
 
 def in_front(places: list[str]) -> str:
@@ -86,7 +90,7 @@ class German(Teller[Noun]):
         if len(near) == 2 and near[1].removesuffix("zum zweiten von ihnen") == near[0].removesuffix("zum ersten von ihnen"):
             near, told = [near[0].replace("zum ersten von ihnen", "zu beiden")], [one for one in told if one not in near]
         sizes = [one for one in told if one.startswith("der Größe ")]
-        rest = [one for one in told if one not in near and one not in sizes]
+        rest = with_both([one for one in told if one not in near and one not in sizes], "mit ", "und")
         if "not grunt" in found.adjectives:
             rest.append(", der kein Diener ist,")
         if "grunt" in found.adjectives:
@@ -367,7 +371,8 @@ class German(Teller[Noun]):
             for number, one in enumerate(in_sentences(clauses))
         ]
         whole = [tidy(upper(one.removesuffix(".").removesuffix("!"))) for one in told]
-        return " ".join(one if one.endswith(".)") else tidy(f"{one}.") for one in whole)
+        joined = " ".join(one if one.endswith(".)") else tidy(f"{one}.") for one in whole)
+        return re.sub(r"(\{range\} \d+) (?=\d)", r"\1 je ", joined)  # zwei Zahlen nebeneinander liest niemand
 
     def opened(self, front: str, clauses: list[Clause]) -> str:
         """A sentence behind an opening: in one with it, or after a colon."""
@@ -414,24 +419,15 @@ class German(Teller[Noun]):
             return fixed(f"dein angreifender oder verteidigender {self.characters(found)[0]}")
         if found.roles:
             return self.who(self.only_by_part(found))
-        return self.noun_of(replace(found, side="ally"), "a")
+        return self.noun_of(replace(without_parts(found), side="ally"), "a")
 
     def paying(self, by: tuple[By, ...]) -> tuple[str, str, str]:
         one = by[0]
-        if len(by) == 2:
-            first, second = self.payer(one), self.payer(by[1])
+        if len(by) == 3:
             _, verb, price = self.price(one)
-            self.bind("payer", FIRST())
-            other = self.partner(by[1]) or (EACH_OTHER() if self.mutual and first.nom != second.nom else OTHER())
-            self.bind("partner", other, other)
-            if first.nom == second.nom:
-                self.bind("self", FIRST())
-                return f"zwei {first.nom.removeprefix('einer ')}", verb, f"je {price}"
-            self.bind("self", IT)
-            another = second.nom.replace("einer deiner", "ein anderer deiner")
-            if len(facts(by[1].who).names) > 1:
-                another = another.replace("dein Charakter", "dein anderer Charakter")
-            return f"{first.nom} und {another}", verb, f"je {price}"
+            return f"{self.payer(one).nom} und zwei andere von dir{self.near_payer(by[1])}", verb, f"je {price}"
+        if len(by) == 2:
+            return self.both_paying(one, by[1])
         if one.upto > 1:
             found = replace(facts(one.who), side="ally")
             states = ["anderen" if found.others else ""]
@@ -449,3 +445,18 @@ class German(Teller[Noun]):
         self.payer_part = who_pays if facts(one.who).roles else self.that_one()
         self.bind("self", self.payer_part, self.payer_part)
         return who_pays.nom, verb, price
+
+    def both_paying(self, one: By, other: By) -> tuple[str, str, str]:
+        first, second = self.payer(one), self.payer(other)
+        _, verb, price = self.price(one)
+        self.bind("payer", FIRST())
+        partner = self.partner(other) or (EACH_OTHER() if self.mutual and first.nom != second.nom else OTHER())
+        self.bind("partner", partner, partner)
+        if first.nom == second.nom:
+            self.bind("self", FIRST())
+            return f"zwei {first.nom.removeprefix('einer ')}", verb, each_of_both(price)
+        self.bind("self", IT)
+        another = second.nom.replace("einer deiner", "ein anderer deiner")
+        if len(facts(other.who).names) > 1:
+            another = another.replace("dein Charakter", "dein anderer Charakter")
+        return f"{first.nom} und {another}", verb, each_of_both(price)

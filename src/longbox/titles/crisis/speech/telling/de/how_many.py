@@ -39,6 +39,7 @@ NUMBERS: NumberTable = {
     "noted": lambda t, name: kept(t, name),
     "difference": lambda t, one, two: per("je so erlittenem Schaden"),
     "pairs": lambda t, n: per(f"für je 2 {n if isinstance(n, int) else t.number(n)[1].removeprefix('je ')}"),
+    "for_every": lambda t, so_many, n: per(f"für je {so_many} {t.number(n)[1].removeprefix('je ')}"),
     "crowd": lambda t, which: per(f"für {t.noun(which, 'every').acc}"),
     "kept": lambda t, n: t.number(n),
     "one_below": lambda t, n: ("as", f"kleiner als {t.number(n)[1]}"),

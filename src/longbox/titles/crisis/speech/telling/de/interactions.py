@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from longbox.speech import listed
 
+from ....script.nodes import SELF
 from ....words.interactions import hand_over
 from ..clauses import Clause
 from ..facts import facts
@@ -16,10 +17,12 @@ from .verbs import PLACE, TAKE
 
 def hands_over(t: T, one: hand_over) -> Clause:
     what = listed([a_kind(t, kind) for kind in one.kinds], "oder") if one.kinds else "einen gehaltenen Missionsmarker"
-    holder = t.noun(one.to, "a").nom if t.squad else "dieser"
-    tail = f", falls {holder} den Marker halten darf," if facts(one.to).me else ", der den Marker halten darf,"
+    if facts(one.to).me:  # whoever plays it decides, not who held the token
+        take, holder = Verb("abnehmen", "nimmt", "nimm", "ab"), t.noun(one.to, "a").nom
+        tail = f", falls {holder} den Marker halten darf,"
+        return Clause(t.subject(SELF), take, rest=f"{t.who(one.who).dat} {what}", tail=tail)
     give = Verb("weitergeben", "gibt", "gib", "weiter")
-    return Clause(t.subject(one.who), give, rest=f"{what} an {t.noun(one.to, 'a').acc}", tail=tail)
+    return Clause(t.subject(one.who), give, rest=f"{what} an {t.noun(one.to, 'a').acc}", tail=", der den Marker halten darf,")
 
 
 EFFECTS: EffectTable[T] = {

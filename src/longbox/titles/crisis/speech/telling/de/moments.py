@@ -37,6 +37,7 @@ def after(told: str, m: Moment) -> str:
 def fighters(t: T, m: Moment) -> tuple[Noun | None, Noun | None]:
     attacker = t.noun(m.roles["attacker"], "a") if "attacker" in m.roles else None
     target = t.noun(m.roles["target"], "a") if "target" in m.roles else None
+    t.guarding = m.is_me("target")
     if m.is_me("attacker") or m.is_me("target"):
         named = m.is_me("target") and attacker is not None and m.only_side("attacker") != "enemy"
         t.bind("self", t.myself() if named else IT, IT)
@@ -48,7 +49,10 @@ def targeted(t: T, m: Moment) -> str:
     side = m.only_side("attacker")
     attacker, target = fighters(t, m)
     if attacker is None or (side == "enemy" and target is not None):
-        return when(f"{t.an_attack(types, side)} {target.acc if target else 'jemanden'} zum Ziel hat", m)
+        told = when(f"{t.an_attack(types, side)} {target.acc if target else 'jemanden'} zum Ziel hat", m)
+        if " und der Angriff " in told and m.is_me("target"):  # "er" könnte der Angriff sein
+            t.bind("self", t.myself(), IT)
+        return told
     weapons = [id for test in m.take("weapon_is") for id in test.parts]
     with_ = (
         f" mit {listed([t.attack_name(id) for id in weapons], 'oder')}"
@@ -168,7 +172,7 @@ def suffers(before: bool) -> Callable[[T, Moment], str]:
             return when(has_dealt(t, m, who), m)
         what = f"{'feindlichen ' if enemy else ''}Effekt"
         if body:
-            what = "Angriff vom Typ {physical} oder Zusammenstoß"
+            what = "Angriff vom Typ {physical} oder einem Zusammenstoß"
         return after(f"Nach einem {what}, der {who.dat} Schaden zugefügt hat,", m)
 
     return telling

@@ -15,7 +15,7 @@ from ..clauses import Clause
 from ..facts import facts
 from ..words import UntoldError, Word
 from .grammar import German as T
-from .nouns import Noun, cased, quoted, tidy
+from .nouns import Noun, cased, fixed, quoted, tidy
 from .pieces import TIMES, chosen_modes, typed
 from .verbs import CHOOSE, THROW
 
@@ -64,7 +64,7 @@ def picks(t: T, one: pick_some) -> str:
 
 def next_attack(t: T, ids: tuple[str, ...], scope: str) -> str:
     weapons = f" mit {listed([t.attack_name(id) for id in ids], 'oder')}" if ids else ""
-    return f"^beim nächsten Angriff dieses Charakters{weapons} {TIMES[scope]}"
+    return f"^beim nächsten Angriff dieses Charakters{weapons}{f' {TIMES[scope]}' if scope != 'game' else ''}"
 
 
 PHRASES: dict[str, Any] = {
@@ -88,13 +88,15 @@ PHRASES: dict[str, Any] = {
     "each target": lambda t, posts: cased(f"{{0}} Ziel{posts}", ("jedes", "jedes", "jedem")),
     "beam": "Ein Strahlenangriff.",
     "area": "Ein Flächenangriff.",
-    "types": lambda t, types: f"Wähle {typed(types)} als seinen Typ, bevor du ein Ziel bestimmst.",
+    "types": lambda t, types: f"Wähle {typed(types)} als Typ dieses Angriffs, bevor du ein Ziel wählst.",
     "limit": lambda t, limit: LIMITS[limit],
     "scope": scope,
     "choose x": lambda least, most: (
         f"Wähle {f'für X eine Zahl von {least} bis {most}' if most < POWER_LIMIT else 'X'} und gib X {{power}} aus."
     ),
-    "defense or dodge": lambda t, n: Clause(None, THROW, rest=t.much(n, "Verteidigungs- oder Ausweichwürfel mehr")),
+    "defense or dodge": lambda t, n: Clause(
+        None if t.guarding else fixed("der Betroffene"), THROW, rest=t.much(n, "Verteidigungs- oder Ausweichwürfel mehr")
+    ),
     "x spent": lambda t, pays: re.sub(r"(.*) (\d+ bis \d+) \{power\}", r"Wähle für X eine Zahl von \2. \1 X {power}", pays),
     "action": "Aktion:",
     "gem": lambda kind, cost: f"{'Aktiv' if kind == 'active' else 'Reaktiv'}, {cost} {{power}}:",

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from longbox.speech import listed
 
-from ....codes import BLANK, FACES, TYPES
+from ....codes import BLANK, BLOCK, FACES, FAIL, HIT, TYPES
 from ....script.nodes import Role
 from ..clauses import Clause
 from .nouns import Noun, Verb
@@ -79,6 +79,12 @@ def worth(value: int) -> tuple[Verb, str]:
 def a_face(face: int) -> str:
     """Eine Seite des Würfels; die Leerseite heißt schon so."""
     return "{blank}" if face == BLANK else f"Seite {{{FACES[face]}}}"
+
+
+def none(t: T, faces: tuple[int, ...], word: str = "und") -> str:
+    """Keine dieser Seiten, hinter „zeigt“."""
+    article = {HIT: "keinen", BLOCK: "keinen", FAIL: "keinen", BLANK: "keine"}.get(faces[0], "kein")
+    return f"{article} {t.faces(faces, word)}"
 
 
 def a_kind(t: T, kind: str) -> str:

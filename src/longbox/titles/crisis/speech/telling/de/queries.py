@@ -13,7 +13,7 @@ from ..tables import StaticTable
 from .grammar import German as T
 from .nouns import Noun, Verb, fixed, quoted
 from .pieces import DICE, MOVE, ROLLS, THIS, a_face, conditions, worth
-from .verbs import ACT, CAN, CANNOT, COUNT, GAIN, HAVE, LOSE, SPEND, SUFFER, THROW
+from .verbs import ACT, BECOME, CAN, CANNOT, COUNT, GAIN, HAVE, LOSE, SPEND, SUFFER, THROW
 
 
 def face_counts(t: T, who: Noun, value: Any) -> Clause:
@@ -55,7 +55,9 @@ STATICS: StaticTable[T] = {
         Verb("zählen", "zählt", "zähle"),
         rest=f"jeden {{{FACES[face]}}} des gegnerischen Wurfs als eigenen Erfolg",
     ),
-    "spares_allies": lambda t, who, value: Clause(fixed("deine eigene Seite"), SUFFER, rest="dadurch keinen Schaden"),
+    "spares_allies": lambda t, who, value: Clause(
+        fixed("deine Charaktere"), Verb("erleiden", "erleiden", "erleide"), rest="dadurch keinen Schaden"
+    ),
     "barrier": lambda t, who, value: Clause(
         fixed("kein Feind, der läuft und nicht klettert,"),
         Verb("legen", "legt", "leg"),
@@ -114,6 +116,14 @@ STATICS: StaticTable[T] = {
         may=True,
     ),
     "no_hold": cannot("keine Missionsmarker halten"),
+    "no_injured_side": lambda t, who, value: Clause(
+        who, BECOME, rest="besiegt", tail=", wenn seine Wertekarte auf die Verletzt-Seite gedreht würde"
+    ),
+    "shakes_none": lambda t, who, bits: Clause(
+        who,
+        Verb("behalten", "behält", "behalte"),
+        rest=f"beim Erholen {conditions(t, [name for name, bit in CONDITION_BITS.items() if bits & bit], 'und')}",
+    ),
     "no_interact": cannot("nicht mit Missionsmarkern interagieren"),
     "no_contest": cannot("keine Missionsmarker umkämpfen"),
     "free_interact": lambda t, who, value: Clause(who, SPEND, rest="keine {power}", tail=", um mit Markern zu interagieren"),
@@ -122,7 +132,7 @@ STATICS: StaticTable[T] = {
         fixed("die Superkräfte seiner Infinity-Steine"), Verb("kosten", "kosten", "koste"), rest="keine {power}"
     ),
     "no_power_for_damage": lambda t, who, value: Clause(
-        fixed("sein Schaden"), Verb("bringen", "bringt", "bring"), rest="dem Ziel keine {power}"
+        fixed("der Schaden dieses Angriffs"), Verb("bringen", "bringt", "bring"), rest="dem Ziel keine {power}"
     ),
     "no_collision_damage": lambda t, who, value: Clause(who, SUFFER, "keinen Schaden durch Zusammenstöße"),
     "gem_power": lambda t, who, n: Clause(

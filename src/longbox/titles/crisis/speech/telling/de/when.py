@@ -12,7 +12,7 @@ from ..tables import TestTable
 from ..words import UntoldError, Word
 from .grammar import German as T
 from .nouns import quoted
-from .pieces import ROLLS, counter, typed
+from .pieces import ROLLS, counter, none, typed
 
 
 def that(t: T, who: Role, which: Filter | Facts) -> str:
@@ -82,7 +82,11 @@ TESTS: TestTable = {
     "moving": lambda t, *kinds: f"es {listed([MOVES[kind] for kind in kinds], 'oder')} ist",
     "move_action": lambda t: "es eine Bewegungsaktion ist",
     "defeated_target": lambda t: "der Angriff das Ziel angeschlagen oder besiegt hat",
-    "attacked_before": lambda t: f"{t.me()} das Ziel in diesem Zug schon angegriffen hat",
+    "attacked_before": lambda t: (
+        f"der Angreifer {t.myself().acc} in diesem Zug schon angegriffen hat"
+        if t.guarding
+        else f"{t.me()} das Ziel in diesem Zug schon angegriffen hat"
+    ),
     "weapon_is": lambda t, *ids: f"es ein Angriff mit {listed([t.attack_name(id) for id in ids], 'oder')} ist",
     "marked": lambda t, name: (
         "das dabei genutzt wurde" if name in t.marks else f"dieser Angriff durch {quoted(t.rule_name(name))} geschieht"
@@ -123,8 +127,10 @@ TESTS: TestTable = {
 
 NOT: TestTable = {
     "dealt_damage": lambda t: "der Angriff keinen Schaden zufügt",
-    "attack_roll_has": lambda t, *faces: f"der Angriffswurf kein {t.faces(faces)} zeigt",
-    "at_least": lambda t, n, count: f"der Verteidigungswurf kein {t.faces(count.parts)} zeigt",
+    "attack_roll_has": lambda t, *faces: (
+        f"der Angriffswurf {none(t, faces)} zeigt" if len(faces) == 1 else f"der Angriffswurf {t.faces(faces)} nicht zusammen zeigt"
+    ),
+    "at_least": lambda t, n, count: f"der Verteidigungswurf {none(t, count.parts)} zeigt",
     "any_of": lambda t, which: (
         f"du keinen {t.noun(which, 'a').nom.removeprefix('dein ')} im Spiel hast"
         if facts(which).names

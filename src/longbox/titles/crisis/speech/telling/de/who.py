@@ -106,6 +106,7 @@ FILTERS: FilterTable[T] = {
         f"in {{range}} {t.x()}{f' {t.payer_or_it().zu}' if t.squad else ''} ist",
     ),
     "of_highest_threat": lambda t, one, no: ("mit der höchsten Bedrohung", "die höchste Bedrohung hat"),
+    "run_into": lambda t, one, no: doing("von ihm angerempelt wurde", "von ihm nicht angerempelt wurde", no),
     "struck_by": lambda t, one, no: doing(
         f"in diesem Zug {f'mindestens {one.least} Mal ' if one.least > 1 else ''}{(IT if one.by == SELF else t.who(one.by)).von}"
         " angegriffen wurde",

@@ -16,6 +16,7 @@ EFFECTS: EffectTable[T] = {
         + (f" against {t.who(one.target)}" if one.target is not None else ""),
         may=one.target is not None,
     ),
+    "use_freely": lambda t, one: Clause(t.me(), "use", f"{t.name(f'{t.card}/{one.power}')} for 0 {{power}}"),
     "activate_too": lambda t, one: Clause(None, "activate", f"{t.who(one.who)} in the same turn", may=True),
     "activate": lambda t, one: Clause(t.who(one.who), "activate", "at once"),
     "must_attack_first": lambda t, one: Clause(t.me(), "must", f"attack {t.who(one.who)} with its first action, if it can"),

@@ -79,6 +79,6 @@ EFFECTS: EffectTable[T] = {
         noun(f"the next {t.name(one.key(t.card))} that {t.me()} makes in this activation"), "be", "an area attack"
     ),
     "choose_type": lambda t, one: Clause(
-        None, "choose", f"{listed([f'{{{kind}}}' for kind in TYPES], 'or')} as its type before you pick a target"
+        None, "choose", f"{listed([f'{{{kind}}}' for kind in TYPES], 'or')} as the attack's type before you choose a target"
     ),
 }

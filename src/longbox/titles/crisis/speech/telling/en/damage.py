@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....codes import ANY_NUMBER
-from ....script.nodes import SELF, TARGET
+from ....script.nodes import SELF, TARGET, Role
 from ....words.damage import heal, heal_up_to
 from ..clauses import Clause
 from ..effects import all_there_is
@@ -16,7 +16,8 @@ from .pieces import per
 def removes_damage(t: T, one: heal | heal_up_to, most: str = "") -> Clause:
     if all_there_is(one):
         return Clause(t.subject(one.who), "remove", "all damage")
-    return Clause(t.subject(one.who), "remove", f"{most}{t.much(one.n, 'damage')}")
+    again = " for each of them" if t.loop and isinstance(one.who, Role) and one.who.name != t.loop else ""
+    return Clause(t.subject(one.who), "remove", f"{most}{t.much(one.n, 'damage')}{again}")
 
 
 EFFECTS: EffectTable[T] = {
@@ -39,7 +40,7 @@ EFFECTS: EffectTable[T] = {
     "ko": lambda t, one: Clause(t.who(one.who), "be", "KO'd"),
     "revive": lambda t, one: Clause(t.who(one.who), "lose", f"its Dazed token and removes {one.n} damage"),
     "go_down": lambda t, one: Clause(t.subject(one.who), "be", "Dazed when that is over, or KO'd if it is Injured"),
-    "stay_up": lambda t, one: Clause(t.it(), "be", "not"),
+    "stay_up": lambda t, one: Clause(t.it(), "be", "neither Dazed nor KO'd"),
     "fall": lambda t, one: Clause(t.who(one.who), "be", "Dazed or KO'd then"),
     "cap_damage": lambda t, one: Clause(noun("the attack"), "deal", f"at most {one.n} damage"),
     "bring_back": lambda t, one: Clause(

@@ -16,15 +16,15 @@ from .pieces import per, worth
 def rerolls(t: T, one: reroll) -> Clause:
     dice = "dice" if one.roll in ("", "card") else f"{one.roll} dice"
     if one.all:
-        return Clause(
-            None, "reroll", f"all {dice}", tail=f", {'each' if one.fails else 'except each'} {{fail}}{' too' if one.fails else ''}"
-        )
+        whose = "all of its dice" if one.roll == "" else f"all {dice}"
+        return Clause(None, "reroll", whose, tail=f", {'even' if one.fails else 'except'} those that show a {{fail}}")
     who = t.refs["roller"][1] if "roller" in t.refs else t.me() if not t.you else None
     own = who.own if who is not None else ""
     if "opposing" in t.refs:
         who, own = None, "the"
     what = some_of(t, one, dice, own)
-    return Clause(who, "reroll", what + (", each {fail} too" if one.fails else ""), may=True)
+    fails = "one that shows" if one.n == 1 else "those that show"
+    return Clause(who, "reroll", what + (f", even {fails} a {{fail}}" if one.fails else ""), may=True)
 
 
 def some_of(t: T, one: reroll, dice: str, own: str) -> str:
@@ -60,9 +60,10 @@ def changes(t: T, one: change_die) -> Clause:
 def dice(t: T, one: add_dice) -> Clause:
     who = noun("the attack") if one.roll == "attack" else None
     if who is None:
+        roller = None if t.guarding or one.roll != "defense" else noun("the target")
         if isinstance(one.n, int):
             return Clause(
-                None,
+                roller,
                 "roll",
                 t.much(
                     abs(one.n),
@@ -70,7 +71,7 @@ def dice(t: T, one: add_dice) -> Clause:
                     f"{'more' if one.n > 0 else 'fewer'} {one.roll} dice",
                 ),
             )
-        return Clause(None, "roll", t.much(one.n, f"more {one.roll} die", f"more {one.roll} dice"))
+        return Clause(roller, "roll", t.much(one.n, f"more {one.roll} die", f"more {one.roll} dice"))
     if isinstance(one.n, int) and one.n < 0:
         return Clause(who, "have", t.much(-one.n, "die less", "dice less"))
     return Clause(who, "have", t.much(one.n, "more die", "more dice"))
@@ -86,7 +87,7 @@ def rolls(t: T, one: roll_for) -> Clause:
 
 def counts(t: T, one: count_face) -> Clause:
     roll = "the attack roll" if one.roll == "attack" else "the defense roll" if one.value == 0 else "that roll"
-    roll = "its roll" if one.roll == "own" else roll
+    roll = f"{t.myself().own} roll" if one.roll == "own" else roll
     return Clause(noun(f"each {{{FACES[one.face]}}} of {roll}"), worth(one.value))
 
 

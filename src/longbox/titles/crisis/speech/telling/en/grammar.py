@@ -14,12 +14,16 @@ from ....script.nodes import SELF, Amount, Either, Filter, Number, Test, holding
 from ....script.tactics import By
 from ....words.tokens import TokenFilter
 from ..clauses import Clause, common_start, in_groups, in_one_breath, in_sentences, opening_of
-from ..facts import Facts, facts, is_near, name_of
+from ..facts import Facts, facts, is_near, name_of, with_both, without_parts
 from ..moment import Moment
 from ..teller import Teller
 from .groups import none_of, once_per, same_for_all, sharing, together
 from .nouns import ADJECTIVES, IT, THIS, Noun, a, noun, third, upper
 from .pieces import TIMES, up_to_size
+
+
+def each_of_both(price: str) -> str:
+    return f"{price} {'together' if price == 'play this card' else 'each'}"
 
 
 def opened(front: str, body: str) -> str:
@@ -70,6 +74,7 @@ class English(Teller[Noun]):
         sizes = [one for one in told if one.startswith("of Size ")]
         rest = [one for one in told if one not in near and one not in sizes]
         rest.sort(key=lambda one: one.startswith("that"))
+        rest = with_both(rest, "with ", "and")
         whole = "".join(f" {one}" for one in [*sizes, *([" and ".join(near)] if near else []), *rest])
         clauses = [one for one in rest if one.startswith("that")]
         if len(clauses) < 2:
@@ -357,25 +362,15 @@ class English(Teller[Noun]):
             return noun(" ".join(["your", "attacking or defending", *kinds, "character"]))
         if found.roles:
             return self.who(self.only_by_part(found))
-        return self.noun_of(replace(found, side="ally"), "a")
+        return self.noun_of(replace(without_parts(found), side="ally"), "a")
 
     def paying(self, by: tuple[By, ...]) -> str:
         one = by[0]
-        if len(by) == 2:
-            first, second = self.payer(one), self.payer(by[1])
-            if str(first) == str(second):
-                price = self.price(one, IT)
-                self.bind("self", noun("the first of them"))
-                self.bind("payer", noun("the first of them"))
-                self.bind("partner", noun("the second"))
-                return f"two {first.text.removeprefix('one ')} {price} each"
+        if len(by) == 3:
             price = self.price(one, IT)
-            self.bind("payer", first, noun("the first of them"))
-            other = self.partner(by[1]) or noun("the other one")
-            self.bind("partner", other, other)
-            start = "your " if len(facts(by[1].who).names) > 1 else "one of your"
-            second = noun(second.text.replace(start, {"your ": "your other "}.get(start, "another of your"), 1))
-            return f"{first} and {second} {price} each"
+            return f"{self.payer(one)} and two others of yours{self.near_payer(by[1])} {price} each"
+        if len(by) == 2:
+            return self.both_paying(one, by[1])
         if one.upto > 1:
             found = replace(facts(one.who), side="ally")
             states = ["other"] * bool(found.others) + [one for one in found.adjectives if one in ("injured", "healthy")]
@@ -391,3 +386,19 @@ class English(Teller[Noun]):
         self.payer_part = who if facts(one.who).roles else self.that_one()
         self.bind("self", self.payer_part, self.payer_part)
         return told
+
+    def both_paying(self, one: By, other: By) -> str:
+        first, second = self.payer(one), self.payer(other)
+        if str(first) == str(second):
+            price = self.price(one, IT)
+            self.bind("self", noun("the first of them"))
+            self.bind("payer", noun("the first of them"))
+            self.bind("partner", noun("the second"))
+            return f"two {first.text.removeprefix('one ')} {each_of_both(price)}"
+        price = self.price(one, IT)
+        self.bind("payer", first, noun("the first of them"))
+        partner = self.partner(other) or noun("the other one")
+        self.bind("partner", partner, partner)
+        start = "your " if len(facts(other.who).names) > 1 else "one of your"
+        second = noun(second.text.replace(start, {"your ": "your other "}.get(start, "another of your"), 1))
+        return f"{first} and {second} {each_of_both(price)}"

@@ -39,6 +39,7 @@ NUMBERS: NumberTable = {
     "noted": lambda t, name: kept(t, name),
     "difference": lambda t, one, two: per("for each damage suffered so"),
     "pairs": lambda t, n: per(f"for every 2 {n if isinstance(n, int) else t.number(n)[1].removeprefix('for each ')}"),
+    "for_every": lambda t, so_many, n: per(f"for every {so_many} {t.number(n)[1].removeprefix('for each ')}"),
     "crowd": lambda t, which: per(f"for each {t.noun(which, 'every').text.removeprefix('every ').removeprefix('each ')}"),
     "kept": lambda t, n: t.number(n),
     "one_below": lambda t, n: ("as", f"smaller than {t.number(n)[1]}"),

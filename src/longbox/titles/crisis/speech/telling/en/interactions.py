@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from longbox.speech import listed
 
+from ....script.nodes import SELF
 from ....words.interactions import hand_over
 from ..clauses import Clause
 from ..facts import facts
@@ -14,8 +15,8 @@ from .pieces import CRISIS_KINDS, TOKEN, a_kind
 
 def hands_over(t: T, one: hand_over) -> Clause:
     what = listed([a_kind(t, kind) for kind in one.kinds], "or") if one.kinds else "an objective token"
-    if facts(one.to).me:
-        return Clause(t.subject(one.who), "hand", f"{what} to {t.noun(one.to, 'a')}, if {t.noun(one.to, 'a')} may hold the token")
+    if facts(one.to).me:  # whoever plays it decides, not who held the token
+        return Clause(t.subject(SELF), "take", f"{what} from {t.who(one.who)}, if allowed to hold that token")
     return Clause(t.subject(one.who), "hand", f"{what} to {t.noun(one.to, 'a')} that may hold the token")
 
 

@@ -26,6 +26,7 @@ def opening(word: str, told: str, m: Moment) -> str:
 def fighters(t: T, m: Moment) -> tuple[Noun | None, Noun | None]:
     attacker = t.noun(m.roles["attacker"], "a") if "attacker" in m.roles else None
     target = t.noun(m.roles["target"], "a") if "target" in m.roles else None
+    t.guarding = m.is_me("target")
     if m.is_me("attacker") or m.is_me("target"):
         named = m.is_me("target") and attacker is not None and m.only_side("attacker") != "enemy"
         t.bind("self", t.myself() if named else t.it(), t.it())
@@ -37,7 +38,10 @@ def targeted(t: T, m: Moment) -> str:
     side = m.only_side("attacker")
     attacker, target = fighters(t, m)
     if attacker is None or (side == "enemy" and target is not None):
-        return opening("When", f"{t.an_attack(types, side)} targets {target or 'a character'}", m)
+        told = opening("When", f"{t.an_attack(types, side)} targets {target or 'a character'}", m)
+        if " and the attack " in told and m.is_me("target"):  # "it" could be the attack
+            t.bind("self", t.myself(), t.it())
+        return told
     weapons = [id for test in m.take("weapon_is") for id in test.parts]
     with_ = (
         f" with {listed([t.attack_name(id) for id in weapons], 'or')}"
@@ -60,7 +64,7 @@ def attack_over(t: T, m: Moment) -> str:
     if m.take("defeated_target"):
         what += f" that Dazed or KO'd {target or 'its target'}"
     elif target is not None:
-        what += f" that dealt {target} damage" if hurt else f" against {target}"
+        what += f" that dealt damage to {target}" if hurt else f" against {target}"
     elif hurt:
         what += " that dealt damage"
     return opening("After", what, m)
@@ -135,17 +139,15 @@ def suffers(before: bool) -> Callable[[T, Moment], str]:
         m.tests = [test for test in m.tests if not (test.name == "not" and test.parts[0].name == "by_attack")]
         more = "more than 1 damage" if m.take("damage_is_more_than_one") else "damage"
         body = bool(m.take("bodily"))
-        if before and m.take("by_attack"):
-            more += f" from {t.an_attack(m.types())}"
-        if body:
-            more += " from a {physical} attack or a collision"
+        source = f" from {t.an_attack(m.types())}" if before and m.take("by_attack") else ""
+        source += " from a {physical} attack or a collision" if body else ""
         if before:
-            told = f"an enemy effect would deal {who} {more}" if enemy else f"{who} would suffer {more}"
+            told = f"an enemy effect would deal {more} to {who}{source}" if enemy else f"{who} would suffer {more}{source}"
             return opening("When", told, m)
         if "cause" in m.roles and not enemy:
             return opening("After", has_dealt(t, m, who), m)
         what = "a {physical} attack or a collision" if body else f"{'an enemy' if enemy else 'an'} effect"
-        return opening("After", f"{what} that dealt {who} damage", m)
+        return opening("After", f"{what} that dealt damage to {who}", m)
 
     return telling
 
@@ -155,7 +157,7 @@ def has_dealt(t: T, m: Moment, who: Noun) -> str:
     cause = t.noun(m.roles["cause"], "a")
     if by:
         t.bind("cause", noun("that character"), t.it())
-    return f"{cause} has dealt {who} damage{by}"
+    return f"{cause} has dealt damage to {who}{by}"
 
 
 def falls(told: str) -> Callable[[T, Moment], str]:
@@ -232,6 +234,7 @@ def has_moved(t: T, m: Moment) -> str:
         return opening("When", f"{who} ends a move action", m)
     kinds = [kind for test in m.take("moved_by") for kind in test.parts]
     done = listed([MOVED[kind] for kind in kinds], "or") if kinds else "moved or been moved"
+    done = done.replace(" or been ", " or ") if kinds and done.startswith("been ") else done
     return opening("When", f"{who} has {done}{by_means(t, m)}", m)
 
 
@@ -325,7 +328,7 @@ EVENTS: EventTable[T] = {
     "superpower_used": happens("{who} has used an active or reactive superpower", "After"),
     "would_gain": happens("{who} would gain {{power}}"),
     "power_spent": happens("{who} has spent or lost {{power}}"),
-    "hurt": lambda t, m: effect_over(t, m, "dealt {who} damage", "the damaged character"),
+    "hurt": lambda t, m: effect_over(t, m, "dealt damage to {who}", "the damaged character"),
     "felled": lambda t, m: effect_over(t, m, "Dazed or KO'd {who}", "that character"),
     "tactic_played": happens("you have played a Team Tactic card with {{power}}", "After", "payer"),
     "terrain_destroyed": happens("an effect of {who} destroys terrain", role="cause"),

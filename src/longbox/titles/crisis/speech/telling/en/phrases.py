@@ -75,6 +75,11 @@ def picks(t: T, one: pick_some) -> str:
     return f"1 {whom} {t.number(one.most)[1]}"
 
 
+def next_attack(t: T, ids: tuple[str, ...], scope: str) -> str:
+    which = listed([t.attack_name(id) for id in ids], "or") if ids else "attack"
+    return f"^in this character's next {which}{f' {TIMES[scope]}' if scope != 'game' else ''}"
+
+
 PHRASES: dict[str, Any] = {
     "otherwise": "^otherwise",
     "if done": "you do",
@@ -90,21 +95,21 @@ PHRASES: dict[str, Any] = {
     "pick": lambda t, one: Clause(None, "choose", f"{'' if one.least == one.most else 'up to '}{picks(t, one)}"),
     "payers": lambda t: noun("each of them"),
     "one of": chosen_modes,
-    "next attack": lambda t, ids, scope: (
-        f"^in this character's next {listed([t.attack_name(id) for id in ids], 'or') if ids else 'attack'} {TIMES[scope]}"
-    ),
+    "next attack": next_attack,
     "that attack": "^in that attack",
     "series": "^after all its attacks",
     "each target": lambda t, posts: noun(f"each target{posts}"),
     "beam": "A beam attack.",
     "area": "An area attack.",
     "types": lambda t, types: (
-        f"Choose {listed([f'{{{TYPES[kind]}}}' for kind in types], 'or')} as its type before you pick a target."
+        f"Choose {listed([f'{{{TYPES[kind]}}}' for kind in types], 'or')} as the type of this attack before you choose a target."
     ),
     "limit": lambda t, limit: LIMITS[limit],
     "scope": scope,
     "choose x": lambda least, most: f"Choose X{f' from {least} to {most}' if most < POWER_LIMIT else ''} and spend X {{power}}.",
-    "defense or dodge": lambda t, n: Clause(None, "roll", t.much(n, "more defense or dodge die", "more defense or dodge dice")),
+    "defense or dodge": lambda t, n: Clause(
+        None if t.guarding else t.that_one(), "roll", t.much(n, "more defense or dodge die", "more defense or dodge dice")
+    ),
     "x spent": lambda t, pays: re.sub(r"(.*) (\d+ to \d+) \{power\}", r"Choose X from \2. \1 X {power}", pays),
     "action": "Action:",
     "gem": lambda kind, cost: f"{'Active' if kind == 'active' else 'Reactive'}, {cost} {{power}}:",

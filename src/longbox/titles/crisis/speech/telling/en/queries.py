@@ -39,9 +39,13 @@ def cannot(told: str) -> Callable[[T, Noun, object], Clause]:
     return lambda t, who, value: Clause(who, "cannot", told)
 
 
+def condition_list(t: T, bits: int, word: str = "or") -> str:
+    return listed([t.name(name) for name, bit in CONDITION_BITS.items() if bits & bit], word)
+
+
 def immune(t: T, who: Noun, bits: int) -> Clause:
-    names = [t.name(name) for name, bit in CONDITION_BITS.items() if bits & bit]
-    return Clause(who, "cannot", "gain conditions" if len(names) == len(CONDITION_BITS) else f"gain {listed(names, 'or')}")
+    every = all(bits & bit for bit in CONDITION_BITS.values())
+    return Clause(who, "cannot", "gain conditions" if every else f"gain {condition_list(t, bits)}")
 
 
 def can_be_targeted(t: T, who: Noun, n: int) -> Clause:
@@ -101,12 +105,14 @@ STATICS: StaticTable[T] = {
         who, "spend", f"the {{power}} of another of your characters within {{range}} {n} for its attacks and superpowers", may=True
     ),
     "no_hold": cannot("hold objective tokens"),
+    "no_injured_side": lambda t, who, value: Clause(who, "be", "KO'd when its stat card would be flipped to its Injured side"),
+    "shakes_none": lambda t, who, bits: Clause(who, "keep", f"{condition_list(t, bits, 'and')} when it takes a shake action"),
     "no_interact": cannot("interact with objective tokens"),
     "no_contest": cannot("contest objective tokens"),
     "free_interact": lambda t, who, value: Clause(who, "spend", "no {power} to interact with tokens"),
     "no_crit_dice": lambda t, who, value: Clause(who, "get", "no dice for a {crit}"),
     "free_gems": lambda t, who, value: Clause(noun("the superpowers of its Infinity Gems", many=True), "cost", "no {power}"),
-    "no_power_for_damage": lambda t, who, value: Clause(noun("its damage"), "bring", "the target no {power}"),
+    "no_power_for_damage": lambda t, who, value: Clause(noun("the damage of this attack"), "bring", "the target no {power}"),
     "no_collision_damage": lambda t, who, value: Clause(who, "take", "no damage from collisions"),
     "gem_power": lambda t, who, n: Clause(noun("the gem"), "bring", f"{n} {{power}} in the Power Phase, where other gems bring 1"),
     "treat_as": lambda t, who, value: Clause(

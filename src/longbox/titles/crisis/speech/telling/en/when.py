@@ -86,7 +86,11 @@ TESTS: TestTable = {
     "moving": lambda t, *kinds: f"it is {listed([f'a {kind}' if kind != 'advance' else 'an advance' for kind in kinds], 'or')}",
     "move_action": lambda t: "it is a move action",
     "defeated_target": lambda t: "the attack Dazed or KO'd the target",
-    "attacked_before": lambda t: f"{t.me()} has attacked the target before this turn",
+    "attacked_before": lambda t: (
+        f"the attacker has already attacked {t.myself()} this turn"
+        if t.guarding
+        else f"{t.me()} has already attacked the target this turn"
+    ),
     "weapon_is": lambda t, *ids: f"it is {listed([t.attack_name(id) for id in ids], 'or')}",
     "marked": lambda t, name: "this was used in it" if name in t.marks else f"this attack comes from {t.rule_name(name)}",
     "chose": lambda t, mode: f"{t.name(mode)} is chosen",
@@ -101,7 +105,7 @@ TESTS: TestTable = {
         f"within {{range}} {range} of {t.payer_or_it()}" + ("" if dazed else " (Dazed ones do not count)")
     ),
     "down": lambda t, who: f"{t.who(who)} is then Dazed or KO'd",
-    "attacked_in_activation": lambda t: f"{t.me()} has attacked the target before in its activation this turn",
+    "attacked_in_activation": lambda t: f"{t.me()} has already attacked the target in its activation this turn",
     "attacked_in_activation_with": lambda t, attack: (
         f"{t.me()} has attacked the target with {t.attack_name(attack)} in its activation this turn"
     ),
@@ -124,8 +128,12 @@ TESTS: TestTable = {
 }
 
 NOT: TestTable = {
-    "dealt_damage": lambda t: "it deals no damage",
-    "attack_roll_has": lambda t, *faces: f"the attack roll shows no {t.faces(faces)}",
+    "dealt_damage": lambda t: "the attack deals no damage",
+    "attack_roll_has": lambda t, *faces: (
+        f"the attack roll shows no {t.faces(faces)}"
+        if len(faces) == 1
+        else f"the attack roll does not show {t.faces(faces)} together"
+    ),
     "at_least": lambda t, n, count: f"the defense roll shows no {t.faces(count.parts)}",
     "any_of": lambda t, which: (
         f"you have no {t.noun(which, 'a').text.removeprefix('your ')} in play"

@@ -89,6 +89,7 @@ FILTERS: FilterTable[T] = {
         f"is within {{range}} {t.x()}{f' of {t.payer_or_it()}' if t.squad else ''}",
     ),
     "of_highest_threat": lambda t, one, no: ("with the highest Threat", "has the highest Threat"),
+    "run_into": lambda t, one, no: doing("it ran into", "it did not run into", no),
     "struck_by": lambda t, one, no: doing(
         f"was attacked {f'at least {one.least} times ' if one.least > 1 else ''}by {t.it() if one.by == SELF else t.who(one.by)}"
         " this turn",

@@ -59,7 +59,7 @@ SENTENCES: Final[Sentences] = {
     Centre: "after each Mission Turn, the Character on the centre Hex scores 1 point and earns its School {hope} Hope",
     Sparring: "each attack that damages another School's Character scores 1 point and earns {hope} Hope",
     Prize: (
-        "the same School may take the next Student from the Recruit Deck, then shuffle it. "
+        "the same School may take the Recruit Deck's next Student, then shuffle that deck. "
         "Tied Schools decide clockwise from the Mission Commander until one accepts"
     ),
     Grudge: "{the} rolls {n} more attack {n:die|dice} against the School that damaged it most",
@@ -67,7 +67,7 @@ SENTENCES: Final[Sentences] = {
     Facing: "{the} rolls {n} more defense {n:die|dice} against the first attack on {whole} in each Mission Turn",
     Noise: "{the} moves as close as possible to the Character that attacked last in that Mission Turn",
     Fury: "from {at} Damage on, {the} rolls {n} more attack {n:die|dice}",
-    Pack: "a second attack by {whole} on a Character in a Mission Turn has {n} more {n:die|dice}",
+    Pack: "the second attack by {whole} on a Character in a Mission Turn has {n} more {n:die|dice}",
     Ranks: "while adjacent to one another, {many} roll {n} more defense {n:die|dice} each",
     NoPenalty: "defeats carry no penalty",
     NoStalemate: "this Mission cannot end in a stalemate",

@@ -11,7 +11,7 @@ from . import attacks
 from .phrases import ACTIONS, COLOURS, TERRAIN, UNPROVOKED, ability, act, condition, group, harm, squares, within
 
 EFFECTS: Final[Tellers] = {
-    Counters: lambda w: "Ein Special des Ziels deiner Wahl ist bis zum Beginn der nächsten Aktivierung dieser Figur gekontert.",
+    Counters: lambda w: "Ein Special des Ziels, das du wählst, ist bis zum Beginn der nächsten Aktivierung dieser Figur gekontert.",
     Deals: lambda w: f"Das Ziel nimmt {harm(w.rank, w.kind)}.",
     Drives: lambda w: f"Du bewegst das Ziel bis zu {squares(w.squares)} weit auf ungefährlichem Weg; {UNPROVOKED}.",
     Tires: lambda w: "Das Ziel wird Erschöpft.",
@@ -20,7 +20,7 @@ EFFECTS: Final[Tellers] = {
 
 
 def fire(rank: int) -> str:
-    return f" Es macht {harm(rank, 'fire')}." if rank else ""
+    return f" Das Feuer fügt {harm(rank, 'fire')} zu." if rank else ""
 
 
 def effects(words: tuple[Word, ...]) -> str:

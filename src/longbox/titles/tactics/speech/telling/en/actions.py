@@ -12,7 +12,7 @@ from .phrases import STATES, TERRAIN, UNPROVOKED, act, harm, squares
 
 EFFECTS: Final[Tellers] = {
     Counters: lambda w: (
-        "One of the target's Specials, of your choice, is countered until the start of this figure's next activation."
+        "One of the target's Specials of your choice is countered until the start of this figure's next activation."
     ),
     Deals: lambda w: f"The target takes {harm(w.rank, w.kind)}.",
     Drives: lambda w: f"You move the target up to {squares(w.squares)} along a harmless way; {UNPROVOKED}.",
@@ -22,7 +22,7 @@ EFFECTS: Final[Tellers] = {
 
 
 def fire(rank: int) -> str:
-    return f" It deals {harm(rank, 'fire')}." if rank else ""
+    return f" The Fire deals {harm(rank, 'fire')}." if rank else ""
 
 
 def effects(words: tuple[Word, ...]) -> str:

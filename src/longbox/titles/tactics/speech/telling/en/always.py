@@ -51,8 +51,8 @@ TELLERS: Final[Tellers] = {
         "figures do not block Line of Sight to or from it, and it is always Exposed."
     ),
     Armor: lambda w: (
-        f"Armor {RANKS[w.rank]}: prevents up to {VALUES[w.rank]} damage of {listed(map(cap, w.covers), 'and')}"
-        + (f", but not of {listed(map(cap, w.but), 'and')}." if w.but else ".")
+        f"Armor {RANKS[w.rank]}: prevents up to {VALUES[w.rank]} {listed(map(cap, w.covers), 'or')} damage"
+        + (f", but no {listed(map(cap, w.but), 'or')} damage." if w.but else ".")
     ),
     Immune: lambda w: f"Immune to {cap(w.kind)} damage.",
     Reach: lambda w: f"Attacks figures up to {squares(w.squares)} away as if they were adjacent.",

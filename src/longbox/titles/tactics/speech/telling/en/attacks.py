@@ -17,7 +17,7 @@ def against(id: str) -> str:
 
 def jumps(w: Jumps) -> str:
     where = "to an adjacent square" if w.squares == 1 else f"up to {squares(w.squares)} along a harmless way"
-    return f"After a hit it may jump {where}; {UNPROVOKED}."
+    return f"After a hit, it may jump {where}; {UNPROVOKED}."
 
 
 TELLERS: Final[Tellers] = {
@@ -29,7 +29,7 @@ TELLERS: Final[Tellers] = {
     Jumps: jumps,
     Surprises: lambda w: f"{columns(w.shift)} to hit targets that do not fly.",
     Bursts: lambda w: (
-        f"On a hit every other figure within {squares(w.squares)} of the target in Line of Effect takes {RANKS[w.rank]} damage "
+        f"On a hit, every other figure within {squares(w.squares)} of the target in Line of Effect takes {RANKS[w.rank]} damage "
         "of the same type."
     ),
 }

@@ -12,18 +12,18 @@ from .phrases import group
 
 TELLERS: Final[Tellers] = {
     TeamUp: lambda w: (
-        "At the start of the Issue it may give up its printed affiliations for "
+        "At the start of the Issue, it may give up its printed affiliations for "
         f"{listed((group(one) for one in w.affiliations), 'or')}"
         f"{', but only for one that every other figure of the team has' if w.strict else ''}."
     ),
     Loyalty: lambda w: (
-        f"At the start of the Issue it may give up its printed affiliations for one that an allied {listed(w.names, 'or')} has."
+        f"At the start of the Issue, it may give up its printed affiliations for one that an allied {listed(w.names, 'or')} has."
     ),
-    LastToJoin: lambda w: "At the start of the Issue it may gain an affiliation that every other figure of the team has.",
-    Joins: lambda w: "At the start of the Issue it may gain an affiliation of an allied figure of your choice.",
+    LastToJoin: lambda w: "At the start of the Issue, it may gain an affiliation that every other figure of the team has.",
+    Joins: lambda w: "At the start of the Issue, it may gain an affiliation of an allied figure of your choice.",
     Hires: lambda w: (
-        f"At the start of the Issue you may place {'a' if w.count == 1 else f'up to {w.count}'} {FIGURES[w.figure].name}"
+        f"At the start of the Issue, you may place {'a' if w.count == 1 else f'up to {w.count}'} {FIGURES[w.figure].name}"
         f"{'' if w.count == 1 else 's'} under its Command in your starting area."
     ),
-    Shares: lambda w: f"At the start of the Issue an allied {w.name} may gain an affiliation of this figure.",
+    Shares: lambda w: f"At the start of the Issue, an allied {w.name} may gain an affiliation of this figure.",
 }

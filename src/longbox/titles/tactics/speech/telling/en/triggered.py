@@ -11,10 +11,10 @@ from .phrases import harm
 
 TELLERS: Final[Tellers] = {
     Senses: lambda w: (
-        f"The first time in a Page it is attacked it makes a FEAT of {cap(ABILITIES[w.ability])}; "
+        f"The first time it is attacked in a Page, it makes a FEAT of {cap(ABILITIES[w.ability])}; "
         "on Green or better the attack fails."
     ),
-    SecondWind: lambda w: "The first time in a Page it would become Tired it is Ready instead.",
+    SecondWind: lambda w: "The first time it would become Tired in a Page, it stays Ready instead.",
     Guards: lambda w: "Adjacent Teammates may transfer damage to it.",
     PassesOn: lambda w: "It may transfer damage to an adjacent Teammate of lower renown.",
     Retaliates: lambda w: (
