@@ -1,43 +1,53 @@
-"""What every lesson is held to, whatever the title."""
+"""A learner for tests: follows the `play` of each step of a lesson, against bots that do as they like."""
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable
 from typing import Any
 
-from longbox.kernel import Game
-from longbox.titles import facets
+from longbox.kernel import PASS, Event, Game
+from longbox.players import Sight, player
+from longbox.titles import facets, lessons, shelf
+
+LEARNER = 0
+MOST = 60
+"""Answers after which a step counts as stuck."""
 
 
-def speaks_both_languages(title: Any) -> None:
-    """The coach says as much in German as in English, about moments that exist."""
-    english, german = facets.page(title).lesson("en"), facets.page(title).lesson("de")
-    assert 8 <= len(english["steps"]) == len(german["steps"]) <= 12
-    for one, other in zip(english["steps"], german["steps"], strict=True):
-        assert one["title"] != other["title"]
-        assert one["text"] != other["text"]
-        assert all(f"ask.{kind}" in title.words for kind in one["when"].get("kind", []))
-        assert all(event in title.words for event in one["when"].get("event", []))
+class Learner:
+    def __init__(self, title: str, name: str, bots: str, seed: int) -> None:
+        self.title, self.bots, self.seed = shelf.title(title), bots, seed
+        found = lessons.lesson(facets.page(self.title).lessons, name, "en")
+        assert found is not None
+        self.steps: list[dict[str, Any]] = found["steps"]
+        self.heard: list[Event] = []
+        self.game: Game[Any] = Game.new(self.title, found.get("seats"), seed, {"lesson": name}, self.heard.append)
+        self.players = {seat: player(bots, f"{seed} {seat}") for seat in range(1, self.game.state.seats)}
+        self.read = 0
 
+    def done(self, step: dict[str, Any]) -> bool:
+        """Whether the deed of a step has happened since the last one."""
+        for at in range(self.read, len(self.heard)):
+            if lessons.done(step["deed"], self.heard[at].dump()):
+                self.read = at + 1
+                return True
+        return False
 
-def due(step: dict[str, Any], asked: str, happened: set[str]) -> bool:
-    """As the coach of the page judges it."""
-    kinds, events = step["when"].get("kind"), step["when"].get("event")
-    return (kinds is None or asked in kinds) and (events is None or bool(happened & set(events)))
-
-
-def every_step_comes_up(title: Any, prepared: Callable[[], Game[Any]], going: Callable[[Any], bool]) -> None:
-    """Whoever tries things out hears all of it: over a few games from the position every moment of the coach is met."""
-    lesson = facets.page(title).lesson()
-    left = list(lesson["steps"])
-    for seed in range(12):
-        rng, t = random.Random(seed), prepared().state.copy()
-        t.key += seed  # other dice
-        happened: set[str] = set()
-        t.sink = lambda event, happened=happened: happened.add(type(event).__name__)
-        while t.ask is not None and going(t):
-            asked = t.ask.kind if t.ask.seat == lesson["seat"] else ""
-            left = [step for step in left if not due(step, asked, happened)]
-            t.resolve(rng.choice(t.ask.options))
-    assert left == []
+    def follow(self, step: dict[str, Any]) -> bool:
+        """Answer as a step says, and pass on what it does not speak of; whether that leads to its deed."""
+        play = list(step["play"])
+        for _ in range(MOST):
+            if self.done(step):
+                return True
+            ask = self.game.ask
+            if ask is None:
+                return False
+            if ask.seat != LEARNER:
+                self.game.answer(self.players[ask.seat].choose(Sight(self.title, self.game.state, ask)))
+                continue
+            answer = lessons.shown(play, ask)
+            if answer is None:
+                answer = ask.options.index(PASS) if PASS in ask.options else 0
+            else:
+                del play[next(i for i, (kind, _) in enumerate(play) if kind == ask.kind)]
+            self.game.answer(answer)
+        return False

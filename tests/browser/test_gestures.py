@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from random import Random
+from typing import Any
 
 from playwright.sync_api import Page, expect
+
+from longbox.kernel import Game
+from longbox.titles import shelf
 
 from .looks import violations
 from .positions import able_to_fight
@@ -130,3 +135,66 @@ def test_how_the_points_stand_is_one_line_that_opens(visit: Open, bring: Bring) 
     expect(page.locator(".play-board [data-key]:focus")).to_have_count(1)
     line.click()
     expect(page.locator("#goals-all")).to_be_hidden()
+
+
+def asking_for(visit: Open, bring: Bring, title: str, seats: int, seed: str, kind: str, options: int) -> Page:
+    """The first question of a kind with enough options, in a game of somebody who answers at random; the others are bots."""
+    rng = Random(seed)
+    found: Game[Any] = Game.new(shelf.title(title), seats, seed=seed, options={} if title == "revolution" else {"setup": "quick"})
+    while found.ask is not None and not (found.ask.kind == kind and len(found.ask.options) >= options):
+        found.answer(rng.randrange(len(found.ask.options)))
+    page, seat = visit(), found.ask.seat if found.ask is not None else 0
+    page.goto(f"/t/{bring(found.save(), *[page if one == seat else 'random' for one in range(seats)])}")
+    asked(page)
+    return page
+
+
+def test_things_are_put_in_an_order_by_dragging_by_keys_and_by_buttons(visit: Open, bring: Bring) -> None:
+    page = asking_for(visit, bring, "revolution", 3, "order 17", "order", 24)
+    grips = page.locator("#decision .order .grip span")
+    first = grips.all_text_contents()
+    page.locator("#decision .order .grip").first.focus()
+    page.keyboard.press("ArrowDown")
+    expect(grips).to_have_text([first[1], first[0], *first[2:]])
+    expect(page.locator("#decision .order .grip").nth(1)).to_be_focused()
+    x, y = page.evaluate(MIDDLE, "#decision .order li:first-child .grip")
+    _, far = page.evaluate(MIDDLE, "#decision .order li:last-child .grip")
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, far, steps=6)
+    page.mouse.up()
+    expect(grips).to_have_text([first[0], *first[2:], first[1]])
+    page.locator("#decision .order li").nth(1).locator(".by-1").click()
+    expect(grips).to_have_text([first[2], first[0], *first[3:], first[1]])
+    assert violations(page) == []
+    before = shown(page)
+    page.locator("#commit").click()
+    went_on(page, before)
+
+
+def test_karma_is_one_option_in_steps_and_what_is_not_tested_is_folded(visit: Open, bring: Bring) -> None:
+    page = asking_for(visit, bring, "tactics", 2, "karma 6", "karma", 9)
+    steps = page.locator("#decision .group:not(.idle) .steps, #decision .group:not(.idle) > .chip")
+    expect(steps).to_have_count(1)
+    expect(page.locator("#decision details.idle .chip").first).to_be_hidden()
+    page.locator("#decision details.idle summary").click()
+    expect(page.locator("#decision details.idle .chip").first).to_be_visible()
+    assert violations(page) == []
+
+
+def test_an_amount_is_stepped_by_buttons_and_keys(visit: Open, bring: Bring) -> None:
+    page = asking_for(visit, bring, "crisis", 2, "price 7", "price", 3)
+    chip = page.locator("#decision .steps .chip")
+    expect(chip).to_have_attribute("aria-pressed", "true")
+    least = chip.inner_text()
+    page.locator("#decision .steps .step").last.click()
+    expect(chip).not_to_have_text(least)
+    more = chip.inner_text()
+    chip.focus()
+    page.keyboard.press("Home")
+    expect(chip).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(chip).to_have_text(more, use_inner_text=True)
+    assert violations(page) == []
+    page.locator("#commit").click()
+    expect(page.locator("#log-list")).to_contain_text("2 Power")

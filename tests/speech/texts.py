@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import csv
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -14,6 +14,7 @@ import longbox
 from longbox.kernel import Title
 from longbox.speech import catalogue
 from longbox.speech.catalogues import CONTEXT
+from longbox.titles.lessons import course
 from longbox.titles.shelf import SHELF, title
 
 from .words import TITLES, in_catalogue, log_words, room_of
@@ -77,6 +78,7 @@ def _texts() -> Iterator[Text]:
         yield from _log(name, played)
         yield from _telling(name)
         yield from _questions(name, played)
+        yield from _lessons(name)
     yield from _crisis()
     yield from _tactics()
     yield from _revolution()
@@ -96,6 +98,27 @@ def _rules(name: str) -> Iterator[Text]:
 def both(room: str, where: str, english: str, german: str) -> Iterator[Text]:
     yield Text(room, "en", where, english)
     yield Text(room, "de", where, german, english)
+
+
+def _lessons(room: str) -> Iterator[Text]:
+    package = f"longbox.titles.{room}.lessons"
+    english, german = course(package, "en"), course(package, "de")
+    assert english is not None
+    assert german is not None
+    for one, other in zip((*english.lessons, english.game), (*german.lessons, german.game), strict=True):
+        yield from told(room, f"lessons/{one['id']}", one, other)
+
+
+def told(room: str, where: str, english: Any, german: Any) -> Iterator[Text]:
+    """Every text of a lesson: what differs from language to language."""
+    if isinstance(english, Mapping):
+        for key in english:
+            yield from told(room, f"{where}/{key}", english[key], german[key])
+    elif isinstance(english, list):
+        for i, (one, other) in enumerate(zip(english, german, strict=True)):
+            yield from told(room, f"{where}/{i}", one, other)
+    elif english != german:
+        yield from both(room, where, english, german)
 
 
 def _catalogue(folder: str, room: str) -> Iterator[Text]:

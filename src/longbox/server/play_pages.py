@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from urllib.parse import parse_qsl
 
@@ -111,20 +110,6 @@ async def play_now(request: Request, title: str) -> Response:
 
 
 NO_TITLE = message("There is no such title that can be played.")
-NO_LESSON = message("There is no lesson for this title yet.")
-
-
-@router.post("/learn/{title}")
-async def learn(request: Request, title: str) -> Response:
-    """A table with the prepared position of the first lesson."""
-    services = services_of(request)
-    found = facets.page(shelf.title(title)).lesson(chosen(request.headers)) if title in shelf.playable() else None
-    if found is None:
-        raise Missing(NO_LESSON)
-    account, response = await opener(request, services)
-    others = {seat: "careless" for seat in range(json.loads(found["save"])["seats"]) if seat != found["seat"]}
-    table = await services.tables.bring(found["save"], account.id, account.name, others)
-    return onward(f"/t/{table.record.code}?lesson=1", response)
 
 
 @router.get("/new")
@@ -249,7 +234,7 @@ async def table(request: Request, code: str, at: str = "") -> Response:
     say = language(lang).gettext
     words = {key: say(text) for key, text in table_words.WORDS.items()}
     words |= {key: said(found.title, text, lang) for key, text in found.page.words.items()}
-    lesson = found.page.lesson(lang) if request.query_params.get("lesson") else None
+    seated = account is not None and bool(found.seats_of(account.id))
     return page(
         request,
         "table.html",
@@ -261,7 +246,7 @@ async def table(request: Request, code: str, at: str = "") -> Response:
         loaded=loaded(found.title),
         bots=list(BOT_LEVELS),
         event=await services.matches.event_of(found),
-        coach=lesson["steps"] if lesson else None,
+        coach=found.coach(lang) if seated else None,
         headers={"Cache-Control": "no-store"},
     )
 

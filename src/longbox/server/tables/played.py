@@ -11,7 +11,7 @@ from longbox.kernel import SPECTATOR, Answer, Event, Game, State, Title
 from longbox.kernel.plain import freeze
 from longbox.server.languages import language, message
 from longbox.server.limits import CAPS
-from longbox.titles import facets
+from longbox.titles import facets, lessons
 
 from .clock import Clock
 from .ledger import EVERYTHING, Entry, Record, Seat
@@ -129,6 +129,11 @@ class Played:
             if answered is not None:
                 self.clock.take_back(self.clock.copy(), answered, entry.at)
             self._stands(entry)
+
+    @property
+    def lesson(self) -> str:
+        """The lesson that is played here; `lessons.NONE` at an ordinary table."""
+        return str(json.loads(self.record.options).get("lesson", lessons.NONE))
 
     def apply(self, entry: Entry) -> None:
         """One durable entry."""

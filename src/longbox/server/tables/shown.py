@@ -11,6 +11,7 @@ from typing import Any, Protocol
 
 from longbox.kernel import SPECTATOR, Ask, Game, Speech, State, Title, commitment
 from longbox.server.languages import LANGUAGES, language, message
+from longbox.titles import lessons
 from longbox.titles.facets import BeatTold, Joined
 from longbox.titles.facets.asking import MOST
 from longbox.titles.facets.beats import pieces
@@ -28,6 +29,8 @@ OPEN = message("Waiting for somebody to take seat %(letter)s.")
 OVER = message("The game is over.")
 RESIGNED = message("%(name)s resigns.")
 TIMED_OUT = message("The time of %(name)s has run out.")
+SHOW_ME = "lesson"
+"""What a learner measures to be shown the next answer of a step."""
 MOST_KEPT = 30
 """Messages of one moment that are kept to be shared."""
 
@@ -361,6 +364,29 @@ class Shown(Played):
             "asking": None,
             "result": self.result(code) if n == len(self.moves) else None,
         }
+
+    def coach(self, code: str) -> OfTitle | None:
+        """What is said beside the board of a lesson, and which lesson follows; None at an ordinary table."""
+        found, course = lessons.lesson(self.page.lessons, self.lesson, code), lessons.course(self.page.lessons, code)
+        if found is None or course is None:
+            return None
+        names = [*(one["id"] for one in course.lessons), lessons.GAME, None]
+        steps = [
+            {name: part for name, part in step.items() if name != "play"} | {"answers": len(step.get("play", ()))}
+            for step in found["steps"]
+        ]
+        return {**found, "steps": steps, "next": names[names.index(found["id"]) + 1]}
+
+    def shown_me(self, own: Sequence[int], step: object) -> OfTitle:
+        """What a step of the lesson that is played here would have the learner answer: an option, a value, or nothing."""
+        found = lessons.lesson(self.page.lessons, self.lesson, "en")
+        ask = self.game.ask if self.game is not None else None
+        if found is None or ask is None or ask.seat not in own or self.joined(ask.seat) is not None:
+            return {}
+        if type(step) is not int or not 0 <= step < len(found["steps"]):
+            return {}
+        answer = lessons.shown(found["steps"][step].get("play", ()), ask)
+        return {} if answer is None else {"option" if type(answer) is int else "value": answer}
 
 
 def stamp(at: float) -> str:

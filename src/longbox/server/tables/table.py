@@ -26,7 +26,7 @@ from .ledger import MATTERS, Entry, Record
 from .played import ASKING, JOINED, SETTLED, Muted, Wish
 from .pools import Pools
 from .refusals import GAME_OVER, NOT_ASKED, NOT_SEATED, NOT_STARTED, STALE, TOO_FAST, TOO_LONG, Forbidden, Refused
-from .shown import Shown
+from .shown import SHOW_ME, Shown
 from .wire import OfTitle
 
 log = logging.getLogger(__name__)
@@ -348,6 +348,8 @@ class LiveTable(Shown):
         """A private measurement on a copy: nothing can change. What takes long does not hold up the others."""
         if self.game is None:
             raise Refused("closed", NOT_STARTED)
+        if query.get("what") == SHOW_ME:
+            return self.shown_me(own, query.get("step"))
         measure, seat, state = self.page.measure, self.viewpoint(own), self.game.state.copy()
         if seat == self.asked and (joined := self.joined(seat)) is not None:
             state = joined.then.copy()  # a place is judged by the question that is shown

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import overload
 
 from longbox.kernel import BadOption, Option, Phrase, Plain, Several
+from longbox.titles import lessons
 
 from .battlefields import READY, BadBattlefield, agreed
 from .builder import read, write
@@ -16,6 +17,7 @@ from .measures import LENGTHS
 from .script.library import Library
 
 RANDOM = "random"
+LESSONS = "longbox.titles.crisis.lessons"
 NEVER = "never"
 
 
@@ -127,6 +129,7 @@ def options(library: Callable[[], Library], packs: Option) -> dict[str, Option]:
         "roster_a": RosterOption("avengers", ready, "The roster of player A: a ready one, or the JSON text of one", library),
         "roster_b": RosterOption("cabal", ready, "The roster of player B: a ready one, or the JSON text of one", library),
         **SETUP,
+        "lesson": lessons.option(LESSONS),
         **RULINGS,
         **LENGTHS,
         "packs": packs,

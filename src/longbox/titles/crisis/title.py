@@ -7,6 +7,7 @@ from typing import Any, cast
 
 from longbox.kernel import Generator, LongboxError, Plain, Title
 from longbox.speech import Tongue, spoken
+from longbox.titles import lessons
 
 from . import packs
 from .battlefields import READY, battlefield, generate
@@ -15,7 +16,8 @@ from .builder.words import Unplayable
 from .cards.earlier import earlier
 from .cards.edition import later
 from .codes import NOBODY
-from .options import RANDOM, options
+from .lessons import lay_out
+from .options import LESSONS, RANDOM, options
 from .rules.rounds import Match
 from .rules.setup import TACTICS_CHOSEN, Setup
 from .rules.squads import choices_of
@@ -55,8 +57,11 @@ class CrisisProtocol(Title[Table]):
         t.rosters = roster(str(t.options["roster_a"]), library), roster(str(t.options["roster_b"]), library)
 
     def begin(self, t: Table) -> None:
+        if scene := lessons.scene(LESSONS, t.options["lesson"]):
+            return lay_out(t, scene)
         t.terrain = self.terrain(t)
         t.stack.append(Match())
+        return None
 
     def terrain(self, t: Table) -> tuple[tuple[Any, ...], ...]:
         """The battlefield stands before anything is drawn or chosen (CP-126)."""

@@ -9,7 +9,6 @@ from typing import ClassVar, cast
 
 from longbox.kernel import PASS, Ask, Event, Illegal, Length, Plain, Speech, Title
 
-from ..lessons import Lesson
 from .beats import BeatTold, Being, Reads, beats, shown
 from .facet import Facet, Folder, Json, S, facet_of
 
@@ -48,6 +47,8 @@ class Page(Facet[S]):
     """Its board; None for the plain one, which shows the view as a list."""
     words: ClassVar[Mapping[str, str]] = {}
     """What its scripts show, by key, in English; what a key says replaces what all tables say under it."""
+    lessons: ClassVar[str] = ""
+    """The package with its lessons (longbox/titles/lessons.py)."""
     shown: ClassVar[Mapping[str, Sequence[Plain] | None] | None] = None
     """The options that people choose by hand, each with the values to list or None for all; None: all options that are lists."""
     long_measures: ClassVar[frozenset[str]] = frozenset()
@@ -111,10 +112,6 @@ class Page(Facet[S]):
     def measure(self, state: S, seat: int, query: Mapping[str, object], language: str = "en") -> Json:
         """A private measurement for `seat`; raises `Illegal` if nothing can be measured. Changes nothing."""
         raise Illegal("{title} has nothing to measure.", title=self.title.label)
-
-    def lesson(self, language: str = "en") -> Lesson | None:
-        """A first lesson: a saved game to play on from, the learner's seat, and what a coach says; None if there is none."""
-        return None
 
     def catalogue(self, language: str = "en") -> Json:
         """Names, figures and texts of all cards by id, as plain data."""

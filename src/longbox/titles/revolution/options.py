@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from longbox.kernel import Option
+from longbox.titles import lessons
+
+LESSONS = "longbox.titles.revolution.lessons"
 
 OPTIONS = {
+    "lesson": lessons.option(LESSONS),
     "last_round": Option(0, range(101), "The round after which the leading School wins; 0: none, as in the book (RQ-92)"),
     "token_returns": Option(
         False, (False, True), "Whether a Mission Character that must move may end where it began (RQ-73)", before=True

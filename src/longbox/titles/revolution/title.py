@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from longbox.kernel import Generator, Title
 from longbox.speech import Tongue, spoken
+from longbox.titles import lessons
 
 from .bot import likely_bid
 from .codes import NOBODY
-from .options import OPTIONS
+from .lessons import lay_out as lay_out_lesson
+from .options import LESSONS, OPTIONS
 from .rules.setup import Play, lay_out
 from .rules.timing import GameTable
 from .speech.log import NAMES
@@ -49,7 +51,10 @@ class MutantRevolution(Title[Table]):
 
     def begin(self, t: Table) -> None:
         lay_out(t)
-        t.stack.append(Play())
+        if scene := lessons.scene(LESSONS, t.options["lesson"]):
+            lay_out_lesson(t, scene)
+        else:
+            t.stack.append(Play())
 
     def view(self, t: Table, seat: int) -> dict[str, object]:
         return view(t, seat)

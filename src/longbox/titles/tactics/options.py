@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from longbox.kernel import BadOption, Option, Plain
+from longbox.titles import lessons
 from longbox.titles.carried import CODE
 
 from .builder.drafts import read as read_draft
@@ -17,6 +18,7 @@ from .rules.setup import CHOOSE
 from .rules.teams import BadTeam, Team, read
 
 READY_TEAM = "ready"
+LESSONS = "longbox.titles.tactics.lessons"
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +56,7 @@ OPTIONS = {
     "team_a": TeamOption(READY_TEAM, (READY_TEAM, *TEAMS), "The team of player A"),
     "team_b": TeamOption(READY_TEAM, (READY_TEAM, *TEAMS), "The team of player B"),
     "setup": Option("full", ("full", "quick"), "Whether the players set the Issue up themselves or begin with its first Page"),
+    "lesson": lessons.option(LESSONS),
     **RULINGS,
 }
 

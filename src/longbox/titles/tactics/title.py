@@ -6,12 +6,14 @@ from collections.abc import Mapping
 
 from longbox.kernel import Generator, LongboxError, Plain, Title
 from longbox.speech import Tongue, spoken
+from longbox.titles import lessons
 
 from . import cards as cards
 from .builder.ready import TEAMS
 from .codes import OFF
+from .lessons import lay_out
 from .maps import READY, the_map
-from .options import OPTIONS, team_for
+from .options import LESSONS, OPTIONS, team_for
 from .rules.quick import QuickIssue
 from .rules.setup import Issue
 from .rules.teams import legal
@@ -34,6 +36,8 @@ class FaseripTactics(Title[Table]):
     state = Table
 
     def begin(self, t: Table) -> None:
+        if scene := lessons.scene(LESSONS, t.options["lesson"]):
+            return lay_out(t, scene)
         teams = [team_for(dict(t.options), seat) for seat in (0, 1)]
         for seat, team in enumerate(teams):
             for id in team.figures:
@@ -44,6 +48,7 @@ class FaseripTactics(Title[Table]):
                 t.thing_of.append(seat)
         t.plot = (teams[0].plot, teams[1].plot)
         t.stack.append(QuickIssue() if t.options["setup"] == "quick" else Issue())
+        return None
 
     def check_options(self, given: Mapping[str, object]) -> dict[str, Plain]:
         """Every option; both teams must be legal at the level."""

@@ -8,7 +8,6 @@ from typing import Any
 from longbox.kernel import Ask, Event, Speech
 from longbox.speech import message
 from longbox.titles.facets import Being, Blurb, Page, Scripts
-from longbox.titles.lessons import Lesson, lesson
 
 from ..state import Table
 from ..title import TITLE
@@ -30,6 +29,7 @@ class CrisisPage(Page[Table]):
     )
     scripts = Scripts("longbox.web", "static/crisis", panels="panels.js", styles=("board.css", "card.css"))
     words = WORDS
+    lessons = "longbox.titles.crisis.lessons"
     shown = {"setup": None, "battlefield": None, "roster_a": None, "roster_b": None, "ruleset": None}
     heads = frozenset({"RoundBegan", "PhaseBegan"})
     strong = frozenset({"DiceRolled", "BecameDazed", "WasKOd", "Scored", "GameEnded"})
@@ -56,9 +56,6 @@ class CrisisPage(Page[Table]):
 
     def measure(self, t: Table, seat: int, query: Mapping[str, Any], language: str = "en") -> dict[str, Any]:
         return measure(t, seat, query, language)
-
-    def lesson(self, language: str = "en") -> Lesson:
-        return lesson(__name__, language)
 
     def catalogue(self, language: str = "en") -> dict[str, Any]:
         return catalogue(language, TITLE.library)

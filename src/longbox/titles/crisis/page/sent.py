@@ -38,6 +38,8 @@ class Row(TypedDict):
     odds: NotRequired[Told]
     drag: NotRequired[bool]
     """Dragging the piece means this."""
+    steps: NotRequired[str]
+    """Options with the same word here differ in an amount only."""
     select: NotRequired[bool]
     """Whom to activate: what is pointed at next may say what for."""
     weapon: NotRequired[list[Any]]

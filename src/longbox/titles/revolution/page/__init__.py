@@ -7,7 +7,6 @@ from collections.abc import Iterable, Mapping
 from longbox.kernel import Ask, Event, Speech
 from longbox.speech import message
 from longbox.titles.facets import Being, Blurb, Json, Page, Scripts
-from longbox.titles.lessons import Lesson, lesson
 
 from ..state import Table
 from .beats import READS, subject, who_is
@@ -28,6 +27,7 @@ class RevolutionPage(Page[Table]):
     )
     scripts = Scripts("longbox.web", "static/revolution", panels="panels.js", styles=("board.css",))
     words = WORDS
+    lessons = "longbox.titles.revolution.lessons"
     shown = {"last_round": (1, 2, 3, 5, 8, 10, 15, 20, 0)}
     heads = frozenset({"RoundBegan"})
     strong = frozenset(
@@ -66,9 +66,6 @@ class RevolutionPage(Page[Table]):
 
     def measure(self, t: Table, seat: int, query: Mapping[str, object], language: str = "en") -> Json:
         return measure(Speech(self.title, t, language), seat, query)
-
-    def lesson(self, language: str = "en") -> Lesson:
-        return lesson(__name__, language)
 
     def catalogue(self, language: str = "en") -> Json:
         return catalogue(language)

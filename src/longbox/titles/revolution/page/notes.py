@@ -40,6 +40,8 @@ class Beside(TypedDict, total=False):
     form: bool
     """Whether the page has a form for it."""
     odds: Odds
+    order: list[int]
+    """In which order it puts things, by their numbers."""
 
 
 class Row(Beside):
@@ -159,6 +161,7 @@ NOTES: Final[dict[str, Callable[[Notes, Any], Beside]]] = {
     "champion": Notes.who,
     "allegiance": Notes.allegiance_note,
     "act": Notes.act_note,
+    "order": lambda notes, places: {"order": list(places)},
     "enemy_attack": Notes.enemy_attack,
 }
 

@@ -9,7 +9,7 @@ from longbox.kernel import PASS, Ask, Speech, Window
 
 from ..cards.decks import power_of
 from ..codes import ACTIONS, NOBODY
-from ..rules.actions import Act, Move
+from ..rules.actions import END, Act, Move
 from ..rules.attacks import Strike
 from ..rules.deeds import Deed
 from ..rules.effects.dice import RollAgain
@@ -71,6 +71,8 @@ PRIVATE: Final = frozenset({"bid", "plot", "supported", "trim", "order", "react"
 """Questions that show what others may not see."""
 DIALS: Final = frozenset({"bid", "raise", "support"})
 """Questions for a number, set on a dial."""
+KEPT: Final = frozenset({"pay", "recover"})
+"""Choices whose first sample is what most people want: to keep all Heroes, to let as many recover as can."""
 OF_PLOTS: Final = frozenset({"trim"})
 """Choices among Plot Cards; the others are among Characters."""
 
@@ -223,9 +225,18 @@ def region(ask: Ask) -> Mapping[str, object] | None:
     return told | ({"of": "plots" if ask.kind in OF_PLOTS else "recruits"} if kind == "cards" else {"roll": "own"})
 
 
+def ends(ask: Ask) -> int | None:
+    """The option that declines, or ends a row of Actions."""
+    return next((i for i, option in enumerate(ask.options) if option in (PASS, END)), None)
+
+
 def offer(say: Speech, ask: Ask) -> dict[str, object]:
     """Everything the page is told of a question beyond its words."""
-    return {
+    more: dict[str, object] = {"items": Voice(say, ask).looked_at()} if ask.kind == "order" else {}
+    if ask.kind in KEPT and isinstance(most := ask.options[0], tuple):
+        more["preset"] = list(most)
+    return more | {
+        "pass": ends(ask),
         "sub": about(say, ask),
         "rule": RULES[ask.kind],
         "react": ask.kind == "react",

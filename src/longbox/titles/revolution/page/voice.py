@@ -139,13 +139,17 @@ class Voice:
         who = self.t.pc[self.t.frame(Defeat).seat]
         return self.word("takeover", price=self.t.worth(who), who=card(self.say, who)), [["character", who]]
 
-    def order(self, places: tuple[int, ...]) -> Label:
+    def looked_at(self) -> list[str]:
+        """The cards that are put in an order, the topmost first."""
         look = self.t.frame(Look)
         recruits = look.deck == RECRUITS
         deck = self.t.recruit_deck if recruits else self.t.mission_deck
-        top = tuple(reversed(deck[-look.n :]))
         name = card if recruits else mission
-        return ", ".join(name(self.say, top[place]) for place in places), []
+        return [name(self.say, one) for one in reversed(deck[-look.n :])]
+
+    def order(self, places: tuple[int, ...]) -> Label:
+        top = self.looked_at()
+        return ", ".join(top[place] for place in places), []
 
     def allegiance(self, choice: Tagged) -> Label:
         name = choice[0]

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Mapping
 from longbox.kernel import Ask, Event, Speech
 from longbox.speech import message
 from longbox.titles.facets import Being, Blurb, Json, Page, Scripts
-from longbox.titles.lessons import Lesson, lesson
 
 from ..state import Table
 from .beats import READS, subject, who_is
@@ -28,6 +27,7 @@ class TacticsPage(Page[Table]):
     )
     scripts = Scripts("longbox.web", "static/tactics", panels="panels.js", styles=("board.css",))
     words = WORDS
+    lessons = "longbox.titles.tactics.lessons"
     shown = {"setup": None, "level": None, "map": None, "team_a": None, "team_b": None}
     heads = frozenset({"PageBegan"})
     strong = frozenset({"Activated", "KnockedOut", "Scored", "PlotAdvanced", "Ended"})
@@ -53,9 +53,6 @@ class TacticsPage(Page[Table]):
 
     def measure(self, t: Table, seat: int, query: Mapping[str, object], language: str = "en") -> Json:
         return measure(t, seat, query, language)
-
-    def lesson(self, language: str = "en") -> Lesson:
-        return lesson(__name__, language)
 
     def catalogue(self, language: str = "en") -> Json:
         return catalogue(language)

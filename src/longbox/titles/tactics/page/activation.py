@@ -54,13 +54,14 @@ def doing(v: Voice, t: Table, who: int, choice: Action) -> Row:
     match choice:
         case ("move", payer):
             if payer == NOBODY:
-                return row(v("a.move"), v("n.move", n=t.speed(who)), v("group.move"), here)
-            return hurried(v, who, payer, row(v("a.move"), v("n.move", n=t.speed(who) + 1), v("group.move")))
+                return {**row(v("a.move"), v("n.move", n=t.speed(who)), v("group.move"), here), "steps": "move"}
+            return hurried(v, who, payer, row(v("a.move"), v("n.move", n=t.speed(who) + 1), v("group.move")), "move")
         case ("strike", number, target, swing):
             return striking(v, t, who, number, target, swing=bool(swing))
         case ("charge", number, target, *payers):
             found = striking(v, t, who, number, target, charging=True)
-            return hurried(v, who, payers[0], found) if payers else found
+            steps = f"charge {number} {target}"
+            return hurried(v, who, payers[0], found, steps) if payers else {**found, "steps": steps}
         case ("special", number):
             special = t.folio(who).specials[number]
             return row(v.name(f"special/{special.id}"), describe(special, v.language), v("group.special"), here)

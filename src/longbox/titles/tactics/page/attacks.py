@@ -32,7 +32,8 @@ def karma(v: Voice, t: Table, ask: Ask, frame: Feat) -> Said:
         tested = ability == frame.ability
         note = v("n.raise" if tested else "n.not tested", payer=v.figure(payer))
         after = shifted(now, 1) if tested else now
-        rows.append(row(v("a.raise", ability=v.ability(ability)), note, v.figure(payer), [["figure", payer]], column(v, after)))
+        found = row(v("a.raise", ability=v.ability(ability)), note, "", [["figure", payer]], column(v, after))
+        rows.append({**found, "steps": "karma"} if tested else {**found, "aside": True})
     return {"title": v("q.karma", who=v.figure(frame.who)), "sub": feat_sub(v, t, frame), "options": rows}
 
 
@@ -48,7 +49,7 @@ def reroll(v: Voice, t: Table, ask: Ask, frame: Feat | Slam) -> Said:
             rows.append(row(v("a.keep")))
             continue
         note = v("by karma", n=REROLL, payer=v.figure(option))
-        rows.append(row(v("a.reroll"), note, "", [["figure", option]], chances))
+        rows.append({**row(v("a.reroll"), note, "", [["figure", option]], chances), "steps": "reroll"})
     if isinstance(frame, Slam):
         sub = v("sub.reroll slam", who=v.figure(frame.who), n=frame.squares)
         return {"title": v("q.reroll", who=v.figure(frame.by)), "sub": sub, "options": rows}

@@ -38,12 +38,13 @@ def row(
 
 def tell_apart(rows: list[Row]) -> None:
     """Rows that read the same are numbered."""
-    seen: dict[str, int] = {}
+    seen: dict[tuple[str, str], int] = {}
     for one in rows:
         label = one["label"]
-        seen[label] = seen.get(label, 0) + 1
-        if seen[label] > 1:
-            one["label"] = f"{label} ({seen[label]})"
+        key = (label, one.get("note", ""))
+        seen[key] = seen.get(key, 0) + 1
+        if seen[key] > 1:
+            one["label"] = f"{label} ({seen[key]})"
 
 
 def of_square(v: Voice, square: int, note: str = "") -> Row:
@@ -62,12 +63,12 @@ def squares(v: Voice, ask: Ask, none: str = "") -> list[Row]:
     return [row(v(none)) if option == PASS else of_square(v, option) for option in given(ask)]
 
 
-def hurried(v: Voice, who: int, payer: int, found: Row) -> Row:
+def hurried(v: Voice, who: int, payer: int, found: Row, steps: str) -> Row:
     """An action with 1 more Speed, for Karma."""
     key = "a.own karma" if payer == who else "a.karma of"
     label = v(key, what=found["label"], payer=v.figure(payer))
     note = ", ".join((found["note"], v("by karma", n=SPEED, payer=v.figure(payer))))
-    return {**found, "label": label, "on": [*found["on"], ["figure", payer]], "note": note}
+    return {**found, "label": label, "on": [*found["on"], ["figure", payer]], "note": note, "steps": steps}
 
 
 def feat_odds(v: Voice, t: Table, feat: Feat) -> Column:

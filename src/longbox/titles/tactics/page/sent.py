@@ -56,6 +56,10 @@ class Row(TypedDict):
     cost: NotRequired[int]
     threats: NotRequired[list[int]]
     perils: NotRequired[list[str]]
+    steps: NotRequired[str]
+    """Options with the same word here differ only in whose Karma it costs."""
+    aside: NotRequired[bool]
+    """It changes nothing of what is asked about."""
 
 
 class Said(TypedDict):

@@ -397,6 +397,11 @@ export class Board extends DrawnBoard {
     if (value) this.aim?.propose(value);
   }
 
+  /** Show a place or direction as if it had been tapped. @param {any[]} value */
+  propose(value) {
+    this.aim?.propose(value);
+  }
+
   /** Move the keyboard focus to a piece. @param {Piece} piece */
   focus(piece) {
     const node = this.nodes.get(`${piece[0]}:${piece[1]}`);

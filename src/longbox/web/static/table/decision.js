@@ -1,5 +1,7 @@
 // The decision bar: the question in words, its options, and one button that commits.
 
+import { orderList } from "./order.js";
+import { stepped, stepper } from "./steps.js";
 import { add, decimal, fill, h, icon, marked, memory, percent, text } from "./dom.js";
 
 /**
@@ -73,9 +75,21 @@ export class Decision {
     this.busy = false;
     this.listed = false;
     this.reset();
-    if (!offer.region && offer.options.length === 1) this.picked = 0; // nothing to choose: Enter goes on
+    const [first] = offer.options;
+    // Nothing to choose, or only how much: Enter goes on.
+    if (!offer.region && (offer.options.length === 1 || offer.pass === null && first?.steps && offer.options.every((one) => one.steps === first.steps))) this.picked = 0;
+    if (offer.items) this.picked = 0; // as it lies
+    if (offer.preset) this.cardsOn = [...offer.preset];
     this.draw();
     this.show();
+  }
+
+  /** The option that puts things in an order. @param {number[]} order */
+  ordered(order) {
+    const found = this.offer?.options.findIndex((one) => String(one.order) === String(order)) ?? -1;
+    if (found < 0 || this.busy) return;
+    this.picked = found;
+    this.refresh();
   }
 
   /**
@@ -124,6 +138,7 @@ export class Decision {
       this.go = h("div", { class: "go" });
       const parts = h("div", { class: "opts", role: "group", "aria-labelledby": "question" });
       if (region?.type === "cards") this.drawCards(parts, offer);
+      else if (offer.items) parts.append(orderList(offer.items, offer.options[this.picked ?? 0].order ?? [], (order) => this.ordered(order)));
       else if (this.listed || !this.byBoard(offer) && region?.type !== "dice") this.drawOptions(parts, offer);
       else if (region?.type === "dice") this.diceKeys(region.dice ?? []);
       if (offer.closed.length) parts.append(this.closedList(offer));
@@ -165,11 +180,10 @@ export class Decision {
       groups.set(group, [...(groups.get(group) ?? []), i]);
     });
     let key = 0;
-    const idle = h("details", { class: "group idle" });
-    /** @param {number} i */
-    const chipOf = (i) => {
+    /** @param {number} i @param {string | undefined} [with_] its key */
+    const chipOf = (i, with_ = KEYS[key++]) => {
       const option = offer.options[i];
-      const chip = this.chip(KEYS[key++], option.label, option.note ?? "", (event) => this.pick(i, true, null, event?.detail ? "chip" : "key"), option.odds);
+      const chip = this.chip(with_, option.label, option.note ?? "", (event) => this.pick(i, true, null, event?.detail ? "chip" : "key"), option.odds);
       const told = this.table.told(option);
       if (told) {
         chip.setAttribute("aria-description", plain(told));
@@ -183,19 +197,34 @@ export class Decision {
       chip.addEventListener("blur", () => this.look(null));
       return chip;
     };
+    /** @param {number[]} members options that differ in one step only */
+    const stepsOf = (members) => {
+      if (members.length === 1) return chipOf(members[0]);
+      const with_ = KEYS[key++];
+      /** @type {HTMLButtonElement | null} */ let before = null;
+      return stepper(offer.options, members, this.picked, (i) => {
+        this.chips = this.chips.filter((one) => one !== before);
+        return before = chipOf(i, with_);
+      }, (i) => {
+        this.picked = i;
+        this.refresh();
+        this.show();
+      });
+    };
     for (const [name, all] of groups) {
-      const members = all.filter((i) => !offer.options[i].idle);
+      const members = all.filter((i) => !offer.options[i].idle && !offer.options[i].aside);
       if (!members.length) continue;
       const box = h("div", { class: "group" });
       if (name && groups.size > 1) box.append(h("span", { class: "group-name" }, name));
-      box.append(...members.map(chipOf));
+      box.append(...stepped(members, offer.options).map(stepsOf));
       parts.append(box);
     }
-    const nothing = [...groups.values()].flat().filter((i) => offer.options[i].idle);
-    if (!nothing.length) return;
-    idle.append(h("summary", null, text("decision.idle", { n: nothing.length })), ...nothing.map(chipOf));
-    idle.addEventListener("toggle", () => this.seen());
-    parts.append(idle);
+    const rest = [...groups.values()].flat();
+    for (const [told, folded] of /** @type {Array<[string, number[]]>} */ ([
+      ["decision.aside", rest.filter((i) => offer.options[i].aside && !offer.options[i].idle)], ["decision.idle", rest.filter((i) => offer.options[i].idle)],
+    ])) {
+      if (folded.length) parts.append(h("details", { class: "group idle", ontoggle: () => this.seen() }, h("summary", null, text(told, { n: folded.length })), ...folded.map((i) => chipOf(i))));
+    }
   }
 
   /**
@@ -357,8 +386,9 @@ export class Decision {
     const something = this.about || this.picked !== null || this.proposal || this.diceOn.size || this.cardsOn.length || this.sentence;
     if (!something) return false;
     this.reset();
-    if (this.about) {
+    if (this.about || this.offer.items) {
       this.about = null;
+      if (this.offer.items) this.picked = 0;
       this.draw();
     }
     this.refresh();
@@ -461,7 +491,7 @@ export class Decision {
         onclick: () => { this.listed = !this.listed; this.draw(); },
       }, text("decision.list")));
     }
-    if (this.about || this.picked !== null && this.picked !== offer.pass || this.proposal || this.diceOn.size || this.cardsOn.length) {
+    if (this.about || this.picked && offer.items || this.picked !== null && this.picked !== offer.pass && !offer.items || this.proposal || this.diceOn.size || this.cardsOn.length) {
       buttons.push(h("button", { class: "btn btn-plain undo", type: "button", "aria-label": text("decision.back"), title: text("decision.back"), onclick: () => this.back() }, icon("close"), h("kbd", { "aria-hidden": "true" }, "Esc")));
     }
     if (offer.pass !== null && offer.options.length > 1) {

@@ -69,7 +69,14 @@ const chat = new Chat(the("chat"), (words) => connection.ask({ type: "chat", tex
   the("unread").hidden = !unread;
 });
 const curtain = new Curtain();
-const coach = new Coach();
+const coach = new Coach({
+  show: async (step) => {
+    const { option, value } = await connection.ask({ type: "measure", query: { what: "lesson", step } }).catch(() => ({}));
+    if (option !== undefined && decision.picked !== option) decision.pick(option, false);
+    if (value !== undefined) (board.propose ? board.propose(value) : decision.propose(value, { ok: true }));
+    return option !== undefined || value !== undefined;
+  },
+});
 const replay = new Replay(the("replay"), {
   draw: (state, at) => show(state, [], at),
   leave: () => { if (live) show(live, []); },
@@ -152,7 +159,7 @@ function receive(state, news) {
     return;
   }
   show(state, events);
-  coach.hear(state, events);
+  coach.hear(state, log.entries);
   if (fresh.some((entry) => entry.rolled)) sound.play("dice");
   if (state.result && before && !before.result && !ended) {
     ended = true;

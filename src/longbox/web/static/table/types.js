@@ -11,7 +11,7 @@
  * @typedef {{
  *   text?: string, damage?: number[], daze?: number, ko?: number, mean?: number, column?: string, chances?: number[], results?: string[],
  * }} Odds
- * @typedef {{ label: string, note?: string, group?: string, on?: Piece[], odds?: Odds, path?: number[], cost?: number, threats?: number[], form?: boolean, source?: string, idle?: boolean, final?: boolean, select?: boolean, drag?: boolean, weapon?: [number, string] }} Option
+ * @typedef {{ label: string, note?: string, group?: string, on?: Piece[], odds?: Odds, path?: number[], cost?: number, threats?: number[], form?: boolean, source?: string, idle?: boolean, aside?: boolean, steps?: string, order?: number[], final?: boolean, select?: boolean, drag?: boolean, weapon?: [number, string] }} Option
  * @typedef {{ label: string, group?: string, why: string }} Closed
  * @typedef {{
  *   type: "ground" | "direction" | "path" | "dice" | "cards" | "dial" | "activity" | "bargain", dice?: number[], cards?: any[], least?: number, most?: number,
@@ -19,7 +19,7 @@
  * }} Region
  * @typedef {{
  *   kind: string, seat: number, title: string, sub: string, rule: string | null, react: boolean, private: boolean,
- *   pass: number | null, options: Option[], closed: Closed[], region: Region | null, way?: Option & { title: string, sub: string },
+ *   pass: number | null, options: Option[], closed: Closed[], region: Region | null, items?: string[], preset?: any[], way?: Option & { title: string, sub: string },
  * }} Offer
  * @typedef {{ source: string, round: number, name?: string }} Muted
  * @typedef {{ asking: "matters" | "everything", muted: Muted[], settled: number }} Asking
@@ -57,7 +57,7 @@
  * }} Host `pick` names the piece that was tapped, `among` several options about it, `drag` answers at once; `chosen` is the option that is picked, `quick` whether what is dropped stays there; `toggle` is for a choice among cards; `alone` is false where the same place leads to several options: then one tap never decides
  * @typedef {{
  *   draw(view: View, seat: number, events: GameEvent[]): void, ask(offer: Offer | null): void, highlight(option: number | null): void,
- *   twin(): HTMLElement, catalogue?(cards: Catalogue): void, focus?(piece: Piece): void, nameOf?(piece: Piece): string, measuring?(on: boolean): void,
+ *   twin(): HTMLElement, catalogue?(cards: Catalogue): void, focus?(piece: Piece): void, nameOf?(piece: Piece): string, measuring?(on: boolean): void, propose?(value: any): void,
  *   happened?(marks: Marks): void, rotate?(quarters?: number): void, zoomIn?(): void, zoomOut?(): void, fit?(): void,
  *   stage?: unknown, three?(on: boolean, insist?: boolean): Promise<string>,
  * }} BoardLike The page has no button for what a board cannot do; one with a stage can show itself in three dimensions

@@ -14,8 +14,11 @@ from ..sent import Row, Said
 from ..tellings import ability, figures, moment, paying, roles_of, script, spends, step_of
 from ..voice import Voice
 from ..words import PAGE
-from .rows import Tagged, given, of_character, row
+from .rows import Tagged, given, in_steps, of_character, row
 from .turns import attacking, tactic
+
+AMOUNTS = frozenset({"number", "heal", "spend", "pay"})
+"""Choices of how much."""
 
 
 def react(v: Voice, t: Table, ask: Ask, frame: Window) -> Said:
@@ -36,6 +39,8 @@ def choose(v: Voice, t: Table, ask: Ask, run: Run) -> Said:
         fields["who"] = v.character(step.who.of(run.context(t)))
     none = {"character": "a.nobody else", "pay": "a.not pay", "token": "a.nothing", "terrain": "a.nothing"}.get(kind, "a.leave it")
     rows = [row(v(none)) if option == PASS else chosen(v, t, ask, run, option) for option in given(ask)]
+    if kind in AMOUNTS:
+        in_steps([one for one, option in zip(rows, given(ask), strict=True) if option != PASS])
     return {"title": v(f"q.choose.{kind}", **fields), "sub": owner(v, t, run), "rule": origin(t, run), "options": rows}
 
 

@@ -11,7 +11,7 @@ from ...state import Table
 from ..sent import Said
 from ..tellings import spends, tactic_note
 from ..voice import Voice
-from .rows import given, row
+from .rows import given, in_steps, row
 
 
 def pay(v: Voice, t: Table, ask: Ask, frame: Pay) -> Said:
@@ -52,6 +52,7 @@ def price_(v: Voice, t: Table, ask: Ask, frame: UseSuperpower | PlayTactic) -> S
         who, card = frame.who, v.name(frame.power)
         costs = [price(t, who, t.library.superpowers[frame.power], x) for x in given(ask)]
     rows = [row(spends(v, who, cost), "" if cost == x else f"X = {x}") for x, cost in zip(given(ask), costs, strict=True)]
+    in_steps(rows)
     sub = f"{v.character(who)}: {v('n.has power', n=t.power[who])}."
     return {"title": v("q.price", card=card), "sub": sub, "rule": "CP-108" if tactic else "CP-045", "options": rows}
 

@@ -43,6 +43,12 @@ def tell_apart(rows: list[Row]) -> None:
             one["label"] = f"{one['label']} ({seen[key]})"
 
 
+def in_steps(rows: list[Row]) -> None:
+    """All of these options differ in an amount only."""
+    for one in rows:
+        one["steps"] = "amount"
+
+
 def point(v: Voice, x: float, y: float) -> dict[str, str]:
     return {"x": v.number(x), "y": v.number(y)}
 
