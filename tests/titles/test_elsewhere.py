@@ -130,7 +130,7 @@ def test_the_defaults_work() -> None:
     shown = facets.page(bare)
     assert [one["label"] for one in shown.offer(state, state.ask)["options"]] == [str(option) for option in state.ask.options]
     assert shown.form() == {"rounds": range(1, 6)}
-    assert (shown.lesson(), shown.catalogue(), shown.story(state, [])) == (None, {}, {})
+    assert (shown.lessons, shown.catalogue(), shown.story(state, [])) == ("", {}, {})
     assert facets.study(bare).fielded(state) == ()
     assert list(facets.study(bare).dice().hear(state, None, None)) == []  # type: ignore[arg-type]
     with pytest.raises(longbox.LongboxError, match="Scrap has no odds to show"):
