@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from longbox.server.emblems import FOLDER, MOST, drawings
+from longbox.server.drawings import FOLDER, drawings
+from longbox.server.emblems import MOST
 from longbox.titles import facets, shelf
 from longbox.titles.crisis.cards import LIBRARY
 from server.asgi import Client

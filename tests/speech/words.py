@@ -34,14 +34,14 @@ def modules(name: str) -> list[ModuleType]:
     """The modules that say log lines, questions and names."""
     if name == "sample":
         return [import_module("scrap.title"), import_module("scrap.page")]
-    return [import_module(f"longbox.titles.{name}.speech.{module}") for module in ("log", "names")]
+    room = ("log", "names", "arena") if name == "revolution" else ("log", "names")
+    return [import_module(f"longbox.titles.{name}.speech.{module}") for module in room]
 
 
 def log_words(name: str) -> set[str]:
     """Everything the log, questions and options of a title can say, in English, with its context if it has one."""
     found = {text for text in title_of(name).words.values() if isinstance(text, str)}
-    if name == "crisis":
-        found |= {option.help for option in title_of(name).options.values()}
+    found |= {option.help for key, option in title_of(name).options.items() if name == "crisis" or key == "lesson"}
     for module in modules(name):
         found |= set(said(Path(getfile(module))))
     return found

@@ -181,7 +181,7 @@ class Accounts:
             db.execute(sa.update(chat).where(chat.c.account == account).values(name="", account=None))
             for table in (letters, sessions):
                 db.execute(sa.delete(table).where(table.c.account == account))
-            db.execute(sa.update(seats).where(seats.c.account == account).values(account=None))
+            db.execute(sa.update(seats).where(seats.c.account == account).values(account=None, name=None))
             db.execute(sa.delete(accounts).where(accounts.c.id == account))
 
         await self.store.write(write)

@@ -56,7 +56,7 @@ def loaded(title: AnyTitle) -> Loaded:
     if scripts is None:
         return Loaded()
     home = f"/static/~{release()}/{title.name}"
-    styles = (asset("board/board.css"), *(f"{home}/{name}" for name in scripts.styles))
+    styles = (asset("board/board.css"), asset("cards/card.css"), *(f"{home}/{name}" for name in scripts.styles))
     return Loaded(f"{home}/{scripts.board}", f"{home}/{scripts.panels}" if scripts.panels else "", styles=styles)
 
 

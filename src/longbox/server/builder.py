@@ -171,6 +171,7 @@ def desk_page(of: Builder[State], desk: Desk) -> APIRouter:
             parts={part: said(of.title, text, code) for part, text in desk.parts.items()},
             more_forms={name: form.ending for name, form in of.forms.items() if name not in USUAL},
             rules=f"/rules/{of.title.name}" + (f"#{desk.section}" if desk.section else ""),
+            cards=f"/cards/{of.title.name}?{of.kind}=",
             files=",".join(dict.fromkeys(accept)),
             script=files.script,
             styles=files.styles,

@@ -1,4 +1,4 @@
-"""The pages: home, the rules browser, and the few addresses that programs ask for."""
+"""The pages: home, and the few addresses that programs ask for."""
 
 from __future__ import annotations
 
@@ -6,23 +6,20 @@ import secrets
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from itertools import groupby
 from typing import TypeVar
 
 from fastapi import APIRouter
 from markupsafe import Markup
 from starlette.requests import Request
-from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
 
 from longbox import __version__
-from longbox.server.api.callers import services_of, within
 from longbox.server.assets import STATIC
-from longbox.server.emblems import authors
+from longbox.server.drawings import authors
 from longbox.server.errors import SENTENCES, Missing
-from longbox.server.languages import address, chosen, language, message, said
+from longbox.server.languages import chosen, language, message, said
 from longbox.server.render import page
-from longbox.server.search import Entry, Hit, Query, entries, search, unmarked
-from longbox.server.sections import Section, sections
+from longbox.server.sections import sections
 from longbox.server.services import Services
 from longbox.speech import listed
 from longbox.titles import facets, shelf
@@ -30,9 +27,6 @@ from longbox.titles.facets import Blurb
 from longbox.titles.shelf import Book
 
 router = APIRouter(include_in_schema=False)
-
-FIRST_HITS = 12
-"""Hits per book in a search through all books."""
 
 EVENTS = "challenger"
 """The book that is no title: it has a desk of its own."""
@@ -60,14 +54,6 @@ class Shown:
     def desk(self) -> bool:
         """Whether events are run by this book."""
         return self.book.name == EVENTS
-
-
-@dataclass(frozen=True)
-class Group:
-    """Hits of one section."""
-
-    section: Section
-    hits: list[Hit]
 
 
 @dataclass(frozen=True)
@@ -120,113 +106,6 @@ def home(request: Request) -> Response:
         total=sum(one.rules for one in books),
         starts=[Start(one.book, f"{one.path}#{start[0]}", start[1]) for one in books if (start := one.blurb.start)],
         first=shelf.playable()[0],
-    )
-
-
-@get("/rules")
-async def all_rules(request: Request, q: str = "") -> Response:
-    return await searched(request, q, _all_rules)
-
-
-async def searched(request: Request, q: str, work: Callable[..., Response], *more: str) -> Response:
-    """A page of rules, found beside the event loop."""
-    services = services_of(request)
-    if q:
-        within(services, request, "searches")
-    return await services.pools.searches.run(work, request, q, *more)
-
-
-def _all_rules(request: Request, q: str) -> Response:
-    code = chosen(request.headers)
-    query = Query.of(q)
-    books = [shown(one, code) for one in shelf.books()]
-    found = [(one, search(entries(one.book.name, code), query)) for one in books] if query.asked else []
-    found = sorted(((one, hits) for one, hits in found if hits), key=lambda pair: pair[1][0].rank)
-    return page(
-        request,
-        "rules.html",
-        query=query.asked,
-        books=books,
-        found=found,
-        first=FIRST_HITS,
-        count=sum(len(hits) for _, hits in found) if query.asked else sum(one.rules for one in books),
-        names={one.book.name: sections(one.book.name, code) for one in books},
-    )
-
-
-@get("/rules/{name}")
-async def book_rules(request: Request, name: str, q: str = "", edition: str = "") -> Response:
-    return await searched(request, q, _book_rules, name, edition)
-
-
-def _book_rules(request: Request, q: str, name: str, edition: str) -> Response:
-    book = _book(name)
-    if book is None:
-        entry = _entry(name, "en")
-        if entry is None:
-            raise Missing(message("There is no book or rule called %(name)s."), name=_short(name))
-        return RedirectResponse(entry.path, 307)
-    if name != book.name:
-        return RedirectResponse(f"/rules/{book.name}", 307)
-    code = chosen(request.headers)
-    among = entries(book.name, code)
-    editions = sorted({entry.rule.edition for entry in among} - {""})
-    if edition not in editions:
-        edition = ""
-    if edition:
-        among = tuple(entry for entry in among if entry.rule.edition in ("", edition))
-    query = Query.of(q)
-    hits = search(among, query) if query.asked else unmarked(among)
-    groups = _groups(hits, book, code, ranked=bool(query.asked))
-    path = f"/rules/{book.name}"
-    asked = [("q", query.asked)] if query.asked else []
-    return page(
-        request,
-        "book.html",
-        query=query.asked,
-        shown=shown(book, code),
-        groups=groups,
-        chapters=[(chapter, list(members)) for chapter, members in groupby(groups, key=lambda group: group.section.chapter)],
-        count=len(hits),
-        edition=edition,
-        editions=[(one, address(path, [*asked, *([("edition", one)] if one else [])])) for one in ("", *editions)]
-        if editions
-        else [],
-        everywhere=address("/rules", asked),
-    )
-
-
-@get("/rules/{name}/{id}")
-def one_rule(request: Request, name: str, id: str) -> Response:
-    code = chosen(request.headers)
-    book = _book(name)
-    if book is None:
-        raise Missing(message("There is no book called %(name)s."), name=_short(name))
-    entry = _entry(id, code) or _entry(f"{book.prefix}-{id.zfill(3)}", code)
-    if entry is None:
-        ids = list(book.rules())
-        raise Missing(
-            message("There is no rule %(name)s. The rules of %(book)s run from %(first)s to %(last)s."),
-            name=_short(id.upper()),
-            book=book.label,
-            first=ids[0],
-            last=ids[-1],
-        )
-    if request.scope["path"] != entry.path:
-        return RedirectResponse(entry.path, 307)
-    among = entries(entry.book.name, code)
-    at = among.index(entry)
-    section = sections(entry.book.name, code)[entry.rule.section]
-    return page(
-        request,
-        "rule.html",
-        query="",
-        entry=entry,
-        section=section,
-        shown=shown(entry.book, code),
-        before=among[at - 1] if at else None,
-        after=among[at + 1] if at + 1 < len(among) else None,
-        siblings=[one for one in among if one.rule.section == section.slug],
     )
 
 
@@ -285,30 +164,3 @@ def robots() -> Response:
 @get("/favicon.ico")
 def favicon() -> Response:
     return FileResponse(STATIC / "logo.svg", media_type="image/svg+xml", headers={"Cache-Control": "public, max-age=86400"})
-
-
-def _book(name: str) -> Book | None:
-    return next((one for one in shelf.books() if one.name == name.lower()), None)
-
-
-def _entry(id: str, code: str) -> Entry | None:
-    wanted = id.lower()
-    for book in shelf.books():
-        if wanted.startswith(book.prefix.lower() + "-"):
-            return next((one for one in entries(book.name, code) if one.id == wanted), None)
-    return None
-
-
-def _groups(hits: list[Hit], book: Book, code: str, *, ranked: bool) -> list[Group]:
-    """Hits by section: in reading order, or the section with the best hit first."""
-    known = sections(book.name, code)
-    grouped: dict[str, list[Hit]] = {} if ranked else {slug: [] for slug in known}
-    for hit in hits:
-        grouped.setdefault(hit.entry.rule.section, []).append(hit)
-    return [Group(known[slug], members) for slug, members in grouped.items() if members]
-
-
-def _short(text: str) -> str:
-    """What was asked for, cut to what fits into a sentence."""
-    plain = "".join(c if c.isprintable() else "�" for c in text)
-    return plain if len(plain) <= 40 else plain[:39] + "…"

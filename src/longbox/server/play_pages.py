@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from urllib.parse import parse_qsl
 
 from fastapi import APIRouter
@@ -23,6 +23,7 @@ from longbox.server.services import Services
 from longbox.server.tables import Refused
 from longbox.server.tables.ledger import EVERYTHING, MATTERS
 from longbox.server.tables.played import BOT_NAMES
+from longbox.server.tables.seating import LONGEST_NAME
 from longbox.speech import Tongue
 from longbox.titles import facets, shelf
 
@@ -35,6 +36,7 @@ BOT_LEVELS = {
     "search": message("hard: thinks ahead for about a second"),
     "random": message("plays any legal move"),
 }
+LETTERS = "ABCDEFGH"
 CLOCKS = {
     "none": message("No clock"),
     "live-30": message("Live, 30 minutes each"),
@@ -48,12 +50,14 @@ AGAINST = {
     "open": message("Against a friend, by link"),
     "device": message("Two people on this device"),
     "bots": message("Watch two bots"),
+    "each": message("Choose for each seat"),
 }
 AGAINST_SEVERAL = {
     "bot": message("Against bots"),
     "open": message("Against friends, by link"),
     "device": message("All on this device"),
     "bots": message("Watch bots"),
+    "each": message("Choose for each seat"),
 }
 """For more than two seats."""
 
@@ -144,7 +148,7 @@ def _new(request: Request, title: str, given: Mapping[str, str], fault: str, sta
         brought=brought,
         brought_words=said(played, desk.words["brought"], code) if desk else "",
         seats=played.players,
-        letters="ABCDEFGH"[: played.players[-1]],
+        letters=LETTERS[: played.players[-1]],
         against=AGAINST if played.players == (2,) else AGAINST_SEVERAL,
         bots={name: (BOT_NAMES[name], BOT_LEVELS[name]) for name in BOT_LEVELS},
         clocks=CLOCKS,
@@ -160,6 +164,36 @@ def told(error: LongboxError, title: AnyTitle, code: str) -> str:
     return language(code).gettext(Tongue(code).say(title.refusal(error, code)))
 
 
+def wished(given: Mapping[str, str], players: Sequence[int]) -> list[dict[str, str]]:
+    """Who is to sit where, by the form.
+
+    >>> wished({"against": "bot", "side": "b"}, (2,))
+    [{'kind': 'bot', 'bot': 'careless'}, {'kind': 'me'}]
+    >>> wished({"against": "each", "seat_a": "me", "name_a": "Mara", "seat_b": "greedy", "seat_c": "open"}, (3,))
+    [{'kind': 'me', 'name': 'Mara'}, {'kind': 'bot', 'bot': 'greedy'}, {'kind': 'open'}]
+    """
+    bot = {"kind": "bot", "bot": given.get("bot", "careless")}
+    wanted = given.get("seats", "")
+    count = int(wanted) if wanted in map(str, players) else players[-1]
+    against = given.get("against", "")
+    if against in ("each", "device"):
+        return [wished_seat(given, letter, against) for letter in LETTERS[:count].lower()]
+    seats: list[dict[str, str]] = {"bot": [{"kind": "me"}, *[bot] * (count - 1)], "bots": [bot] * count}.get(
+        against, [{"kind": "me"}, *[{"kind": "open"}] * (count - 1)]
+    )
+    side = LETTERS.lower().find(given.get("side") or "a")
+    if 0 < side < len(seats):
+        seats[0], seats[side] = seats[side], seats[0]
+    return seats
+
+
+def wished_seat(given: Mapping[str, str], letter: str, against: str) -> dict[str, str]:
+    kind = "me" if against == "device" else given.get(f"seat_{letter}", "open")
+    if kind in BOT_LEVELS:
+        return {"kind": "bot", "bot": kind}
+    return {"kind": "me", "name": given.get(f"name_{letter}", "")[:LONGEST_NAME]} if kind == "me" else {"kind": "open"}
+
+
 @router.post("/new")
 async def open_table(request: Request) -> Response:
     services = services_of(request)
@@ -168,17 +202,7 @@ async def open_table(request: Request) -> Response:
     if title not in shelf.playable():
         raise Missing(NO_TITLE)
     played = shelf.title(title)
-    bot = {"kind": "bot", "bot": given.get("bot", "careless")}
-    wanted = given.get("seats", "")
-    others = (int(wanted) if wanted in map(str, played.players) else played.players[-1]) - 1
-    seats: list[dict[str, str]] = {
-        "bot": [{"kind": "me"}, *[bot] * others],
-        "device": [{"kind": "me"}] * (others + 1),
-        "bots": [bot] * (others + 1),
-    }.get(given.get("against", ""), [{"kind": "me"}, *[{"kind": "open"}] * others])
-    side = "abcdefgh".find(given.get("side") or "a")
-    if 0 < side < len(seats):
-        seats[0], seats[side] = seats[side], seats[0]
+    seats = wished(given, played.players)
     kind, _, minutes = given.get("clock", "none").partition("-")
     amount = int(minutes) if minutes.isdecimal() and len(minutes) < 5 else 0
     clock = {"kind": kind, "main": amount * (60 if kind == "live" else 86400), "plus": 0}

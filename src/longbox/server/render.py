@@ -41,6 +41,7 @@ class Place:
 FIRST = (
     Place("/", message("Titles"), "table"),
     Place("/tables", message("Tables"), "play"),
+    Place("/cards", message("Cards"), "mission"),
     Place("/rules", message("Rules"), "book"),
 )
 LAST = (Place("/events", message("Events"), "triumph"),)
@@ -51,7 +52,7 @@ def menu(code: str) -> list[Place]:
     """The main menu in a language.
 
     >>> [place.label for place in menu("de")][:3]
-    ['Spiele', 'Tische', 'Regeln']
+    ['Spiele', 'Tische', 'Karten']
     """
     say = language(code).gettext
     building = [Place(f"/{one.kind}s", said(one.title, one.desk.words["menu"], code), one.desk.icon) for one in built() if one.desk]

@@ -34,6 +34,11 @@ class Term:
     def room(self) -> str:
         return ROOMS[self.id.partition(".")[0]]
 
+    @property
+    def names(self) -> Mapping[str, str]:
+        """What it is called, by language."""
+        return {"en": self.english, "de": self.german}
+
 
 @cache
 def glossary() -> Mapping[str, Term]:

@@ -29,6 +29,7 @@ Asked: TypeAlias = Literal["matters", "everything"]
 class SeatWish(Strict):
     kind: Literal["me", "open", "bot"]
     bot: str | None = Field(None, max_length=20, description="for a bot: random, careless, greedy or search")
+    name: str | None = Field(None, max_length=40, description="for a seat of yours: who plays it, if several share a device")
 
 
 class ClockWish(Strict):
@@ -69,6 +70,7 @@ class AskingIn(Strict):
 class SeatIn(Strict):
     seat: int | None = Field(None, ge=0, le=7)
     bot: str = Field("greedy", max_length=20)
+    name: str | None = Field(None, max_length=40, description="who plays it, if several share a device")
 
 
 class ChatIn(Strict):

@@ -140,7 +140,8 @@ async def join(
 ) -> dict[str, int]:
     """Take an open seat."""
     account = await somebody(request, response, services)
-    return {"seat": await services.tables.seating.join(table, account.id, account.name, wish.seat if wish else None)}
+    wish = wish or SeatIn()
+    return {"seat": await services.tables.seating.join(table, account.id, account.name, wish.seat, wish.name)}
 
 
 @router.post("/tables/{code}/leave", tags=["tables"])

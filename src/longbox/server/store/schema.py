@@ -74,6 +74,7 @@ seats = Table(
     Column("kind", String(10), nullable=False),  # person, bot or open
     Column("account", String(32), ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
     Column("bot", String(20)),
+    Column("name", String(40)),  # at this table, where several people share an account
 )
 
 entries = Table(

@@ -47,6 +47,8 @@ class Seat:
     account: str | None = None
     name: str = ""
     bot: str | None = None
+    called: str | None = None
+    """The name given at this table, where several people share an account."""
 
 
 @dataclass(slots=True)
@@ -104,7 +106,10 @@ def create(db: Connection, record: Record) -> None:
     )
     db.execute(
         sa.insert(seats),
-        [{"code": record.code, "seat": s.seat, "kind": s.kind, "account": s.account, "bot": s.bot} for s in record.seats],
+        [
+            {"code": record.code, "seat": s.seat, "kind": s.kind, "account": s.account, "bot": s.bot, "name": s.called}
+            for s in record.seats
+        ],
     )
 
 
@@ -127,12 +132,14 @@ def append_all(db: Connection, code: str, rows: Sequence[Entry], mark: Mark) -> 
 
 def _seats(db: Connection, code: str) -> list[Seat]:
     rows = db.execute(
-        sa.select(seats.c.seat, seats.c.kind, seats.c.account, accounts.c.name, seats.c.bot)
+        sa.select(seats.c.seat, seats.c.kind, seats.c.account, accounts.c.name, seats.c.bot, seats.c.name.label("called"))
         .select_from(seats.outerjoin(accounts, seats.c.account == accounts.c.id))
         .where(seats.c.code == code)
         .order_by(seats.c.seat)
     )
-    return [Seat(row.seat, row.kind, row.account, row.name or "", row.bot) for row in rows]
+    return [
+        Seat(row.seat, row.kind, row.account, (row.account and row.called) or row.name or "", row.bot, row.called) for row in rows
+    ]
 
 
 class Listed(TypedDict):
@@ -178,7 +185,7 @@ def change_seat(db: Connection, code: str, seat: Seat, was: str) -> bool:
     changed = db.execute(
         sa.update(seats)
         .where(seats.c.code == code, seats.c.seat == seat.seat, seats.c.kind == was)
-        .values(kind=seat.kind, account=seat.account, bot=seat.bot)
+        .values(kind=seat.kind, account=seat.account, bot=seat.bot, name=seat.called)
     )
     notify(db, "table", code)
     return changed.rowcount == 1

@@ -17,6 +17,8 @@ from .table import LiveTable
 AWAY = 600.0
 """Seconds after which an absent player's seat may be handed to a bot."""
 
+LONGEST_NAME = 40
+
 FULL = message("This table has no open seat; you can watch.")
 TAKEN = message("Somebody else has just taken that seat.")
 NOT_YOURS = message("Only whoever opened the table can do that.")
@@ -33,19 +35,25 @@ def known_bot(name: str) -> str:
     return name
 
 
+def seated(number: int, account: str | None, name: str, called: str | None = None) -> Seat:
+    """A seat of a person, perhaps under a name of its own: several may share an account."""
+    own = " ".join("".join(c if c.isprintable() else " " for c in called or "").split())[:LONGEST_NAME] or None
+    return Seat(number, "person", account, own or name, called=own)
+
+
 class Seating:
     """Changes of seats, made durable before anybody is told."""
 
     def __init__(self, store: Store, changed: Callable[[LiveTable], None]) -> None:
         self.store, self.changed = store, changed
 
-    async def join(self, table: LiveTable, account: str, name: str, seat: int | None = None) -> int:
+    async def join(self, table: LiveTable, account: str, name: str, seat: int | None = None, called: str | None = None) -> int:
         """Sit down; on the first open seat, or the one named."""
         own = table.seats_of(account)
         if own and (seat is None or seat in own):
             return own[0] if seat is None else seat
         free = self._free(table, seat)
-        await self._sit(table, Seat(free, "person", account, name))
+        await self._sit(table, seated(free, account, name, called))
         return free
 
     async def seat_bot(self, table: LiveTable, account: str, bot: str, seat: int | None = None) -> int:

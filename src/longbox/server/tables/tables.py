@@ -29,7 +29,7 @@ from .clock import Clock
 from .ledger import EVERYTHING, MATTERS, Entry, Mark, Record, Seat
 from .pools import Pools
 from .refusals import NOT_SEATED, Refused
-from .seating import Seating, known_bot
+from .seating import Seating, known_bot, seated
 from .shown import stamp
 from .table import LiveTable
 from .wire import ChatLine, ChatTold
@@ -61,7 +61,8 @@ NO_TITLE = message("There is no title %(name)s that can be played; there is %(kn
 OLD_RULES = message("This game was played under an older version of the rules and can no longer be opened.")
 
 SeatWish: TypeAlias = Mapping[str, str | None]
-"""A seat at a table to be opened: its `kind` is me, open, bot (with `bot`) or person (with `account` and `name`)."""
+"""A seat at a table to be opened: its `kind` is me (perhaps under a `name` of its own), open, bot (with `bot`) or person (with
+`account` and `name`)."""
 
 
 class Tables:
@@ -198,11 +199,11 @@ class Tables:
     def _seat(self, number: int, one: SeatWish, owner: str, owner_name: str) -> Seat:
         match one.get("kind"):
             case "me":
-                return Seat(number, "person", owner, owner_name)
+                return seated(number, owner, owner_name, one.get("name"))
             case "bot":
                 return Seat(number, "bot", bot=known_bot(one.get("bot") or "greedy"))
             case "person" if one["account"] is not None:
-                return Seat(number, "person", one["account"], one["name"] or "")
+                return seated(number, one["account"], one["name"] or "", one.get("called"))
             case _:
                 return Seat(number, "open")
 
@@ -260,7 +261,7 @@ class Tables:
         wanted: list[SeatWish] = [
             {"kind": "bot", "bot": seat.bot}
             if seat.kind == "bot"
-            else {"kind": "person", "account": seat.account, "name": seat.name}
+            else {"kind": "person", "account": seat.account, "name": seat.name, "called": seat.called}
             for seat in (*table.seats[1:], table.seats[0])
         ]
         record = table.record

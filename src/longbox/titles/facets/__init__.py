@@ -27,6 +27,7 @@ from .builder import (
     builder,
     listed_cards,
 )  # fmt: skip
+from .cards import Card, Cards, Figure, Figures, Filter, Group, Part, cards_of
 from .emblems import Emblem, emblazoned, emblems
 from .facet import Folder, Json
 from .goals import Goal, Goals, Standing, goals
@@ -47,16 +48,22 @@ __all__ = [
     "Being",
     "Blurb",
     "Builder",
+    "Card",
+    "Cards",
     "Chart",
     "Desk",
     "Dice",
     "Draft",
     "Emblem",
     "Fault",
+    "Figure",
+    "Figures",
+    "Filter",
     "Folder",
     "Goal",
     "Goals",
     "Grid",
+    "Group",
     "Id",
     "Joined",
     "Json",
@@ -64,6 +71,7 @@ __all__ = [
     "Most",
     "Odds",
     "Page",
+    "Part",
     "Remark",
     "Roll",
     "Scripts",
@@ -77,6 +85,7 @@ __all__ = [
     "advisor",
     "asking",
     "builder",
+    "cards_of",
     "emblazoned",
     "emblems",
     "goals",

@@ -149,6 +149,10 @@ class Builder(Facet[S]):
         """Read a file or pasted text in any format; raises `Unreadable`."""
         raise LongboxError(f"{self.title.label} has nothing to build.")
 
+    def contents(self, draft: Draft) -> Sequence[str]:
+        """The ids of the cards in it, as `Page.cards` knows them."""
+        return ()
+
     def cards(self, wanted: Sequence[str], language: str = "en") -> Sheet:
         """`longbox cards TITLE`: all cards, those whose names have these words, or one of them."""
         raise LongboxError(f"{self.title.label} has no cards to show.")

@@ -10,6 +10,7 @@ from typing import ClassVar, cast
 from longbox.kernel import PASS, Ask, Event, Illegal, Length, Plain, Speech, Title
 
 from .beats import BeatTold, Being, Reads, beats, shown
+from .cards import Cards
 from .facet import Facet, Folder, Json, S, facet_of
 
 
@@ -116,6 +117,10 @@ class Page(Facet[S]):
     def catalogue(self, language: str = "en") -> Json:
         """Names, figures and texts of all cards by id, as plain data."""
         return {}
+
+    def cards(self, language: str = "en") -> Cards:
+        """All cards as people look them up: in full, with what to filter them by."""
+        return Cards()
 
     def form(self) -> dict[str, Sequence[Plain]]:
         """The options of the form for a new table, and the values it lists.

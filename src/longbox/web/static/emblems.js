@@ -70,6 +70,13 @@ export function emblem(name, size) {
   return use;
 }
 
+/** Draws the emblems of a page that the server made: it names them, and has first letters in their places. */
+export function fillCrests() {
+  for (const place of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".crest[data-emblem]:not([data-emblem=''])"))) {
+    place.replaceWith(crest(place.dataset.emblem, place.textContent ?? ""));
+  }
+}
+
 /**
  * A piece as it stands on a board, for lists and cards; readers hear the name beside it.
  *

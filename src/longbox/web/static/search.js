@@ -1,6 +1,10 @@
 // The search without the Enter key: as you type, the same address is fetched and the list replaced.
 // Without this file the form is sent as any other form.
 
+import { fillCrests } from "./emblems.js";
+
+fillCrests();
+
 const input = /** @type {HTMLInputElement | null} */ (document.querySelector("#q"));
 
 // "/" goes to the search field, wherever one is.
@@ -42,6 +46,7 @@ if (input && form instanceof HTMLFormElement) {
       const count = page.getElementById("count")?.textContent ?? "";
       const shown = document.getElementById("count");
       if (shown && shown.textContent !== count) shown.textContent = count;
+      fillCrests();
       document.title = page.title;
       history.replaceState(null, "", wanted);
     } catch {
@@ -52,6 +57,9 @@ if (input && form instanceof HTMLFormElement) {
   input.addEventListener("input", () => {
     clearTimeout(timer);
     timer = setTimeout(update, WAIT);
+  });
+  form.addEventListener("change", (event) => {
+    if (event.target instanceof HTMLSelectElement) void update();
   });
   form.addEventListener("submit", () => clearTimeout(timer));
 }

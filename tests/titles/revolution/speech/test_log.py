@@ -7,8 +7,20 @@ from collections.abc import Iterable
 import pytest
 
 from longbox.kernel import Event
+from longbox.titles.revolution.cards.decks import ALL_MISSIONS
 from longbox.titles.revolution.codes import OF_DEFEAT, OF_MISSION, REFUSAL, UNREST
-from longbox.titles.revolution.events import BidFailed, CommandWon, FirstChosen, MissionEnded, PointsChanged, Rewarded
+from longbox.titles.revolution.events import (
+    Attacked,
+    BidFailed,
+    CommandWon,
+    FirstChosen,
+    MissionEnded,
+    PointsChanged,
+    Rewarded,
+    SchoolChosen,
+    Scried,
+    TokenPlaced,
+)
 from longbox.titles.revolution.rules.actions import Act
 from longbox.titles.revolution.rules.attacks import Strike
 from longbox.titles.revolution.rules.harm import Harm
@@ -16,6 +28,7 @@ from longbox.titles.revolution.rules.missions import MissionPhase
 from longbox.titles.revolution.rules.plot import PlotPhase
 from longbox.titles.revolution.rules.recruit import Lot
 from longbox.titles.revolution.rules.upkeep import Upkeep
+from longbox.titles.revolution.state import token_code
 from longbox.titles.revolution.title import TITLE
 
 from ..fights import duel, power_scene
@@ -74,7 +87,7 @@ def test_damage_tells_what_is_left() -> None:
     s.roll(6, 6, 6, 6, 1, 1)
     s.t.stats[0] = (4, 4, 4)
     s.push(Strike(0, TOKEN)).quiet()
-    assert "Hulk takes 4 Damage (12 left)." in lines(s)
+    assert "The Hulk takes 4 Damage (12 left)." in lines(s)
     assert "Gamma Rampage: Player A gains 2 Hope (now 7)." in lines(s)
 
 
@@ -86,7 +99,7 @@ def test_who_gave_support_is_told() -> None:
     assert "Plot Points offered: Player B 1, Player C 1, Player D 0." in told
     assert "Player A takes Plot Points: Player B 1, Player C 1." in told
     assert "Player A plays Setting Aside Differences for 4 Plot Points, with support: Player B 1, Player C 1." in told
-    assert "Player A chooses the own School and Player D." in told
+    assert "Player A chooses their own School and Player D." in told
     assert "Setting Aside Differences: Player D gains 1 Revolution Point (now 2)." in told
     assert "Beigelegter Streit: Spieler D erhält 1 Revolutionspunkt (jetzt 2)." in lines(s, "de")
 
@@ -211,6 +224,48 @@ def test_a_crate_says_whether_it_was_trapped() -> None:
     s.roll(2).push(Act(0)).answer(("open", TOKEN)).until("act")
     s.roll(1).answer(("open", TOKEN + 1))
     told = lines(s)
-    assert "Rogue opens Crate 1 and rolls a 2: trapped." in told
+    assert "Rogue opens crate 1 and rolls a 2: trapped." in told
     assert "Trapped crate: Rogue takes 1 Damage." in told
-    assert "Rogue opens Crate 2 and rolls a 1." in told, "the last one is not"
+    assert "Rogue opens crate 2 and rolls a 1." in told, "the last one is not"
+
+
+def mission_piece(name: str, token: int = 0) -> int:
+    number = next(i for i, one in enumerate(ALL_MISSIONS) if one.id == name)
+    return token_code(number, token)
+
+
+@pytest.mark.parametrize(
+    ("mission", "en", "de"),
+    [
+        ("first-manifestation", "the awakened mutant", "den erwachten Mutanten"),
+        ("runaway-engine", "the engine", "die Lok"),
+        ("gamma-rampage", "the Hulk", "Hulk"),
+        ("sinister-trouble", "Mister Sinister", "Mister Sinister"),
+        ("summit-of-leaders", "hired hunter 1", "Söldner 1"),
+    ],
+)
+def test_a_mission_character_has_its_article_and_its_case(mission: str, en: str, de: str) -> None:
+    rogue, piece = n("rogue"), mission_piece(mission)
+    assert both(Attacked(rogue, piece)) == (f"Rogue attacks {en}.", f"Rogue greift {de} an.")
+    assert both(TokenPlaced(1, piece, 0))[1].startswith(f"Spieler B stellt {de} auf ")
+
+
+def test_a_mission_character_begins_a_sentence_with_a_capital() -> None:
+    assert both(Attacked(mission_piece("first-manifestation"), n("rogue"))) == (
+        "The awakened mutant attacks Rogue.",
+        "Der erwachte Mutant greift Rogue an.",
+    )
+
+
+def test_an_empty_deck_is_told_as_empty() -> None:
+    assert both(Scried(0, "missions", ())) == (
+        "Player A finds the Mission Deck empty.",
+        "Spieler A findet den Missionsstapel leer vor.",
+    )
+
+
+def test_whose_school_it_is() -> None:
+    assert both(SchoolChosen(1, 0)) == (
+        "The School of Player B: School of the Claw and Candle.",
+        "Die Schule von Spieler B: Schule von Klaue und Kerze.",
+    )

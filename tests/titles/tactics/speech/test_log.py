@@ -91,6 +91,7 @@ LINES: list[tuple[Event, str, str]] = [
         "Kraven stays Ready through the Plot The Non-Team.",
         "Kraven bleibt durch den Plot „Das Nicht-Team“ Bereit.",
     ),
+    (events.HealthLost(K, 2), "Kraven loses 2 Health to the Kill.", "Kraven verliert durch den Todesstoß 2 Gesundheit."),
     (events.CounteringEnded(K, "flight"), "Flight of Kraven works again.", "„Flug“ von Kraven wirkt wieder."),
     (events.SpecialUsed(T, "eureka", K), "Cyclops uses Eureka on Kraven.", "Cyclops nutzt „Heureka“ gegen Kraven."),
     (

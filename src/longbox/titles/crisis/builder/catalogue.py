@@ -72,8 +72,8 @@ def catalogue(language: str = "en", library: Library = LIBRARY) -> dict[str, Any
     return emblazoned(found, "longbox.titles.crisis.page")
 
 
-def _character(card: Any, language: str, library: Library) -> dict[str, Any]:
-    side, injured = card.forms[0].healthy, card.forms[0].injured
+def keywords(card: Any) -> list[str]:
+    """Which of `KEYWORDS` a character has."""
     powers = {power.id for power in card.superpowers}
     has = {
         **{word: any(id.startswith(word) for id in powers) for word in ("flight", "wall-crawler", "stealth", "healing-factor")},
@@ -83,6 +83,11 @@ def _character(card: Any, language: str, library: Library) -> dict[str, Any]:
         "leadership": any(power.leadership for power in card.superpowers),
         "parent": bool(card.grunts),
     }
+    return [word for word in KEYWORDS if has[word]]
+
+
+def _character(card: Any, language: str, library: Library) -> dict[str, Any]:
+    side, injured = card.forms[0].healthy, card.forms[0].injured
     return {
         "alter_ego": card.alter_ego,
         "threat": card.threat,
@@ -93,7 +98,7 @@ def _character(card: Any, language: str, library: Library) -> dict[str, Any]:
         "defenses": list(side.defense),
         "affiliations": sorted(card.affiliations),
         "leads": sorted({power.leadership for power in card.superpowers} - {""}),
-        "keywords": [word for word in KEYWORDS if has[word]],
+        "keywords": keywords(card),
         "superpowers": sorted({power.id.replace("-", " ") for power in card.superpowers}),
         "forms": [form.name for form in card.forms],
         "gems": list(card.gems),
@@ -105,4 +110,4 @@ def _character(card: Any, language: str, library: Library) -> dict[str, Any]:
     }
 
 
-__all__ = ["KEYWORDS", "catalogue"]
+__all__ = ["KEYWORDS", "catalogue", "keywords"]

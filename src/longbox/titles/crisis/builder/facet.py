@@ -88,6 +88,9 @@ class CrisisBuilder(Builder[Table]):
         remarks = tuple(Remark(note.sentence.told(language), note.close) for note in taken.notes)
         return Taken(taken.form, taken.roster, remarks)
 
+    def contents(self, draft: Roster) -> Sequence[str]:
+        return [*draft.characters, *draft.tactics, *draft.secure, *draft.extraction, *(gem for _, gem in draft.gems)]
+
     def cards(self, wanted: Sequence[str], language: str = "en") -> Sheet:
         return listing.cards(wanted, language)
 

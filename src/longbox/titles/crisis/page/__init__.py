@@ -7,11 +7,12 @@ from typing import Any
 
 from longbox.kernel import Ask, Event, Speech
 from longbox.speech import message
-from longbox.titles.facets import Being, Blurb, Page, Scripts
+from longbox.titles.facets import Being, Blurb, Cards, Page, Scripts
 
 from ..state import Table
 from ..title import TITLE
 from .beats import READS, subject, who_is
+from .cards import cards
 from .catalogue import catalogue
 from .measure import measure
 from .offers import offer
@@ -27,7 +28,7 @@ class CrisisPage(Page[Table]):
         cover=True,
         start=("attack-01-choose", message("An attack in fourteen steps")),
     )
-    scripts = Scripts("longbox.web", "static/crisis", panels="panels.js", styles=("board.css", "card.css"))
+    scripts = Scripts("longbox.web", "static/crisis", panels="panels.js", styles=("board.css",))
     words = WORDS
     lessons = "longbox.titles.crisis.lessons"
     shown = {"setup": None, "battlefield": None, "roster_a": None, "roster_b": None, "ruleset": None}
@@ -59,6 +60,9 @@ class CrisisPage(Page[Table]):
 
     def catalogue(self, language: str = "en") -> dict[str, Any]:
         return catalogue(language, TITLE.library)
+
+    def cards(self, language: str = "en") -> Cards:
+        return cards(language, TITLE.library)
 
 
 FACET = CrisisPage

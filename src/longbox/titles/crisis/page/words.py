@@ -406,4 +406,14 @@ PAGE: Final[Mapping[str, str]] = {
     # measuring
     "m.blocked": "no line of sight",
     "m.beyond": "beyond Range 5",
+    # cards to look up
+    "cards.character": "Characters",
+    "cards.tactic": "Team Tactic cards",
+    "cards.secure": "Secure crises",
+    "cards.extraction": "Extraction crises",
+    "cards.gem": "Infinity Gems",
+    "cards.one gem": "Infinity Gem",
+    "cards.affiliation": "Affiliation",
+    "cards.keyword": "Keyword",
+    "cards.terrain": "terrain",
 }

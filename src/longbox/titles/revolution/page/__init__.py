@@ -6,10 +6,11 @@ from collections.abc import Iterable, Mapping
 
 from longbox.kernel import Ask, Event, Speech
 from longbox.speech import message
-from longbox.titles.facets import Being, Blurb, Json, Page, Scripts
+from longbox.titles.facets import Being, Blurb, Cards, Json, Page, Scripts
 
 from ..state import Table
 from .beats import READS, subject, who_is
+from .cards import cards
 from .catalogue import catalogue
 from .measure import measure
 from .offers import offer
@@ -69,6 +70,9 @@ class RevolutionPage(Page[Table]):
 
     def catalogue(self, language: str = "en") -> Json:
         return catalogue(language)
+
+    def cards(self, language: str = "en") -> Cards:
+        return cards(language)
 
 
 FACET = RevolutionPage

@@ -10,16 +10,13 @@ from typing import Any, Final, TypeAlias
 
 from longbox.kernel import Speech, Words
 
-from ..cards.decks import ALL_MISSIONS, COST, PLOT_CARDS
+from ..cards.decks import COST, PLOT_CARDS
 from ..codes import CHARTER, DEFENSE, NOBODY
 from ..events import (
     BidFailed,
     BidsShown,
     Buffed,
-    Calmed,
     CommandWon,
-    CrateOpened,
-    Damaged,
     Discarded,
     Drew,
     Earned,
@@ -39,17 +36,14 @@ from ..events import (
     Recruited,
     RolledOff,
     Scried,
-    StatsChanged,
     SupportAsked,
     SupportOffered,
     SupportTaken,
     Targeted,
-    TokenRemoved,
     TokensChanged,
     TriumphChanged,
 )
-from ..state import token_coded
-from ..words import Rescue
+from .arena import MOVES, calmed, carried, crate, damaged, removed, stats
 from .names import (
     a_card,
     a_plot,
@@ -63,7 +57,6 @@ from .names import (
     mission,
     numbers,
     parts_of,
-    piece,
     players,
     power,
     quoted,
@@ -72,6 +65,8 @@ from .names import (
     school,
     seats,
     several,
+    whoever,
+    whom,
 )
 
 Teller: TypeAlias = Callable[[Any, Speech], str]
@@ -90,8 +85,8 @@ NAMES: Final[Mapping[str, Callable[[Speech, Any], str]]] = {
     "seats": players,
     "first": Speech.seat,
     "mission": lambda say, number: quoted(say, mission(say, number)),
-    "piece": piece,
-    "prey": piece,
+    "piece": whoever,
+    "prey": whom,
     "hex": hex_name,
     "faces": dice,
     "attack": dice,
@@ -205,10 +200,18 @@ def triumph(e: TriumphChanged, say: Speech) -> str:
 # -- Events, Reactions, Powers ---------------------------------------------------------------------------------------------
 
 SCRIED: Final = {
-    "recruits": ("{seat} looks at the top of the Recruit Deck.", "{seat} looks at the top of the Recruit Deck: {seen}."),
-    "missions": ("{seat} looks at the top of the Mission Deck.", "{seat} looks at the top of the Mission Deck: {seen}."),
+    "recruits": (
+        "{seat} looks at the top of the Recruit Deck.",
+        "{seat} looks at the top of the Recruit Deck: {seen}.",
+        "{seat} finds the Recruit Deck empty.",
+    ),
+    "missions": (
+        "{seat} looks at the top of the Mission Deck.",
+        "{seat} looks at the top of the Mission Deck: {seen}.",
+        "{seat} finds the Mission Deck empty.",
+    ),
 }
-"""For others, and for who sees the cards."""
+"""For others, for who sees the cards, and if there are none."""
 
 
 def power_used(e: PowerUsed, say: Speech) -> str:
@@ -259,7 +262,7 @@ def support_taken(e: SupportTaken, say: Speech) -> str:
 
 
 def targeted(e: Targeted, say: Speech) -> str:
-    named = [say("the own School") if seat == e.seat else say.seat(seat) for seat in e.schools]
+    named = [say("their own School") if seat == e.seat else say.seat(seat) for seat in e.schools]
     named += [card(say, who) for who in e.characters]
     return say("{seat} chooses {named}.", e, named=several(say, named))
 
@@ -271,9 +274,9 @@ def peeked(e: Peeked, say: Speech) -> str:
 
 
 def scried(e: Scried, say: Speech) -> str:
-    hidden, open_ = SCRIED[e.deck]
-    if e.cards is None:
-        return say(hidden, e)
+    hidden, open_, empty = SCRIED[e.deck]
+    if not e.cards:
+        return say(hidden if e.cards is None else empty, e)
     return say(open_, e, seen=(characters if e.deck == "recruits" else quoted_missions)(say, e.cards))
 
 
@@ -345,12 +348,6 @@ REWARDS: Final = {
         "{seat} has the last Character in the arena: {n} Revolution Points (now {now}).",
     ),
 }
-MOVES: Final = {
-    "": "{piece} moves to {hex}.",
-    "push": "{piece} is pushed to {hex}.",
-    "pull": "{piece} is pulled to {hex}.",
-    "swap": "{piece} changes places and stands on {hex}.",
-}
 ENDS: Final = {
     "points": "{seat} wins the game as the only School with 6 Revolution Points.",
     "tournament": "{seat} wins the game by winning the Final Tournament.",
@@ -374,30 +371,6 @@ def first(e: FirstChosen, say: Speech) -> str:
     return say("{seat} wins the Initiative and lets {first} go first.", e)
 
 
-def damaged(e: Damaged, say: Speech) -> str:
-    return say("{piece} takes {n} Damage ({left} left)." if e.left else "{piece} takes {n} Damage.", e)
-
-
-def stats(e: StatsChanged, say: Speech) -> str:
-    if e.regained:
-        return say("{who} regains 1 stat point: Attack {stats[0]}, Defense {stats[1]}, Speed {stats[2]}.", e)
-    return say("{who} now has Attack {stats[0]}, Defense {stats[1]}, Speed {stats[2]}.", e)
-
-
-def removed(e: TokenRemoved, say: Speech) -> str:
-    parts = ALL_MISSIONS[token_coded(e.piece)[0]].parts
-    return say("{seat} saves {piece}." if any(isinstance(part, Rescue) for part in parts) else "{seat} defeats {piece}.", e)
-
-
-def crate(e: CrateOpened, say: Speech) -> str:
-    return say("{who} opens {piece} and rolls a {face}: trapped." if e.trapped else "{who} opens {piece} and rolls a {face}.", e)
-
-
-def calmed(e: Calmed, say: Speech) -> str:
-    one = "{who} calms the mutant with {faces}: {n} point (now {now})."
-    return say.count(one, "{who} calms the mutant with {faces}: {n} points (now {now}).", e.n, e)
-
-
 def buffed(e: Buffed, say: Speech) -> str:
     if e.attribute == DEFENSE:
         one = "{seat} rolls {n} more defense die in this round's Mission."
@@ -408,7 +381,7 @@ def buffed(e: Buffed, say: Speech) -> str:
 
 LINES: Final[Words] = {
     "RolledOff": rolled_off,
-    "SchoolChosen": "{seat} leads {school}.",
+    "SchoolChosen": "The School of {seat}: {school}.",
     "Dealt": "{seat} begins with {characters}.",
     "CommanderNamed": "{seat} is the first Mission Commander.",
     "RoundBegan": "Round {number}",
@@ -465,7 +438,7 @@ LINES: Final[Words] = {
     "InvitationRefused": "{seat} refuses the invitation.",
     "NobodyToSend": "{seat} has nobody to send.",
     "MissionCalledOff": "Too few take part; the Mission is over.",
-    "TokenPlaced": "{seat} places {piece} on {hex}.",
+    "TokenPlaced": lambda e, say: say("{seat} places {piece} on {hex}.", e, piece=whom(say, e.piece)),
     "TurnBegan": "Mission Turn {turn}.",
     "InitiativeRolled": "{seat} rolls {faces} for Initiative: {total}.",
     "InitiativeTied": "{seats} are tied for Initiative and roll again.",
@@ -481,7 +454,7 @@ LINES: Final[Words] = {
     "TokenRemoved": removed,
     "CrateOpened": crate,
     "Calmed": calmed,
-    "Carried": lambda e, say: say("{piece} is left behind." if e.who == NOBODY else "{who} picks up {piece}.", e),
+    "Carried": carried,
     "Scored": caused(lambda e, say: say("{seat} scores 1 point (now {now}) and gains {n} Hope (now {have}).", e)),
     "ControlPassed": "Only the Mission Commander's Character is left: {seat} takes over the Mission Characters.",
     "MissionEnded": lambda e, say: say("The Mission is a success.") if e.success else say(FAILURES[e.why]),

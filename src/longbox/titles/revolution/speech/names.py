@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from typing import Final
 
@@ -45,6 +46,8 @@ from ..words import (
 )
 
 LANGUAGES = ("en", "de")
+DATIVE: Final = re.compile(r"^(dem|der)\b")
+"""The article of a token in the dative, which cards hold; the accusative follows from it."""
 RULES: Final = {
     UNREST: "No Uninjured Hero or Student",
     REFUSAL: "Refused invitation",
@@ -116,6 +119,25 @@ def piece(say: Speech, code: int) -> str:
     name = found.token[index(say)]
     name = name[0].upper() + name[1:]
     return f"{name} {token + 1}" if found.tokens > 1 else name
+
+
+def whoever(say: Speech, code: int) -> str:
+    """A piece as it begins a sentence: the only token of a Mission has its article."""
+    if code < TOKEN_CODE or ALL_MISSIONS[token_coded(code)[0]].tokens > 1:
+        return piece(say, code)
+    the = ALL_MISSIONS[token_coded(code)[0]].the[index(say)]
+    return the[0].upper() + the[1:]
+
+
+def whom(say: Speech, code: int) -> str:
+    """A piece that something is done to; English begins it with a small letter where it is no name."""
+    if code < TOKEN_CODE:
+        return card(say, code)
+    number, token = token_coded(code)
+    found = ALL_MISSIONS[number]
+    if found.tokens > 1:
+        return f"{found.token[0]} {token + 1}" if say.language == "en" else piece(say, code)
+    return DATIVE.sub(lambda m: {"dem": "den", "der": "die"}[m[0]], found.to[index(say)]) if say.language == "de" else found.the[0]
 
 
 def seats(say: Speech, numbers: Iterable[int]) -> str:

@@ -80,6 +80,9 @@ class TacticsBuilder(Builder[Table]):
             raise Unreadable(told(error.phrase, language)) from error
         return Taken(taken.form, taken.draft, tuple(Remark(told(note.phrase, language), note.close) for note in taken.notes))
 
+    def contents(self, draft: Draft) -> Sequence[str]:
+        return [*draft.figures, draft.plot, *draft.things]
+
     def cards(self, wanted: Sequence[str], language: str = "en") -> Sheet:
         """All figures, Plots, Objects and Artifacts, those with these words in their names, or one of them."""
         return cards(wanted, language)

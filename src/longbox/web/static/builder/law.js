@@ -65,6 +65,8 @@ export const judged = (work, how) => {
       return;
     }
     const { faults, legal } = verdict;
+    const cards = /** @type {HTMLAnchorElement} */ (at("whole-cards"));
+    cards.href = `${cards.dataset.at}${encodeURIComponent(verdict.code)}`;
     tag.className = legal ? "tag good" : "tag warn";
     const text = legal ? say("legal") : say("fix", { n: faults.length });
     if (tag.textContent !== text) tag.textContent = text;

@@ -7,7 +7,7 @@ import { sound } from "./sound.js";
 import { showSpeed } from "./speed.js";
 
 /**
- * @param {{ undo(): void, resign(): void, leave(): void, questions(): void, squads(): void, seats(): void }} acts
+ * @param {{ undo(): void, resign(): void, leave(): void, questions(): void, curtain(): void, squads(): void, seats(): void }} acts
  */
 export function startMenu(acts) {
   const button = the("menu-button");
@@ -39,6 +39,7 @@ export function startMenu(acts) {
   on("menu-resign", () => { close(); acts.resign(); });
   on("menu-asking", () => { close(); acts.questions(); });
   on("menu-speed", () => { close(); showSpeed(); });
+  on("menu-curtain", () => { close(); acts.curtain(); });
   on("menu-leave", () => { close(); acts.leave(); });
   on("menu-seats", () => { close(); acts.seats(); });
   on("squads-button", acts.squads);

@@ -356,6 +356,7 @@ async function start() {
     resign: async () => { if (await sure(text("resign.sure"), text("resign"))) sendOrSay({ type: "resign" }); },
     leave: async () => { await api(`/api/tables/${code}/leave`, {}).catch((error) => toast(error.message, "warn")); },
     questions,
+    curtain: () => curtain.choose(() => { if (live) show(live, []); }),
     squads: () => {
       const open = document.body.classList.toggle("squads-open");
       the("squads-button").setAttribute("aria-expanded", String(open));

@@ -1,0 +1,77 @@
+"""Playing together: several people on one device, people and bots in any seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from .looks import overflow, violations
+from .test_table_page import asked
+
+Open = Callable[..., Page]
+
+
+def opened(page: Page, title: str, against: str, **fields: str) -> None:
+    """A table by the form."""
+    page.goto(f"/new?title={title}")
+    page.locator(f"[name=against][value={against}]").check()
+    for name, value in fields.items():
+        field = page.locator(f"[name={name}]")
+        if name.startswith("name_"):
+            field.fill(value)
+        else:
+            field.select_option(value)
+
+
+def test_the_device_is_passed_by_name(visit: Open) -> None:
+    page = visit("/", width=390, theme="dark")
+    opened(page, "revolution", "device", seats="3", name_a="Mara", name_b="Jonas", name_c="Kim")
+    expect(page.locator("[name=name_d]")).to_be_hidden()
+    expect(page.locator("[name=seat_a]")).to_be_hidden()
+    assert violations(page) == []
+    assert overflow(page) == 0
+    page.get_by_role("button", name="Open the table").click()
+    curtain, holder = page.locator("#curtain[open]"), page.locator("#holder b:not(.seat b)")
+    asked(page)
+    name = holder.inner_text()
+    assert name in ("Mara", "Jonas", "Kim")
+    expect(curtain).to_have_count(0)  # a School is chosen before everybody's eyes
+    covered(page, "always")
+    expect(curtain.get_by_role("heading")).to_have_text(f"Hand the device to {name}.")
+    assert violations(page) == []
+    expect(page.locator("main")).to_be_hidden()
+    curtain.get_by_role("button", name=f"I am {name}").click()
+    page.locator("#decision .chip").first.click()
+    page.locator("#commit").click()
+    expect(curtain.get_by_role("heading")).to_contain_text("Hand the device to")
+    expect(curtain.get_by_role("heading")).not_to_contain_text(name)
+    curtain.get_by_role("button").click()
+    asked(page)
+    expect(holder).not_to_have_text(name)
+    # Whoever trusts the others switches it off, and it stays off.
+    covered(page, "never")
+    page.reload()
+    asked(page)
+    expect(curtain).to_have_count(0)
+
+
+def covered(page: Page, mode: str) -> None:
+    """Choose when the screen is covered."""
+    page.locator("#menu-button").click()
+    page.locator("#menu-curtain").click()
+    page.locator(f"[name=curtain][value={mode}]").click()
+    expect(page.locator("#sheet")).to_be_hidden()
+
+
+def test_people_and_bots_share_a_table(visit: Open) -> None:
+    page = visit("/")
+    opened(page, "revolution", "each", seats="4", seat_a="careless", seat_b="me", name_b="Mara", seat_c="open", seat_d="greedy")
+    expect(page.locator("[name=name_a]")).to_be_hidden()
+    page.get_by_role("button", name="Open the table").click()
+    rows = page.locator("#lobby .seat-list li")
+    expect(rows).to_have_count(4)
+    expect(rows.nth(0)).to_contain_text("Gentle bot")
+    expect(rows.nth(1)).to_contain_text("Mara")
+    expect(rows.nth(2)).to_contain_text("Open seat")
+    assert violations(page) == []
