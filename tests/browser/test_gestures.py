@@ -198,3 +198,25 @@ def test_an_amount_is_stepped_by_buttons_and_keys(visit: Open, bring: Bring) -> 
     assert violations(page) == []
     page.locator("#commit").click()
     expect(page.locator("#log-list")).to_contain_text("2 Power")
+
+
+def test_a_squad_is_suggested_read_and_not_left_too_small(visit: Open, bring: Bring) -> None:
+    found: Game[Any] = Game.new(shelf.title("crisis"), seed="squad", options={"roster_a": "avengers", "roster_b": "cabal"})
+    while found.ask is not None and found.ask.kind != "squad":
+        found.answer(0)
+    page = visit()
+    page.goto(f"/t/{bring(found.save(), page, 'random')}")
+    asked(page)
+    sub, chips = page.locator("#decision .sub"), page.locator("#decision .chip[data-card]")
+    chips.nth(1).click()
+    expect(sub).to_contain_text("another character fits")
+    expect(page.locator("#odds .whole")).to_contain_text("Captain Marvel")
+    sub.get_by_role("button", name=re.compile("^Read Captain Marvel")).click()
+    expect(page.locator("#sheet .whole")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.locator("#decision .suggested .chip").first.click()
+    expect(sub).not_to_contain_text("another character fits")
+    assert violations(page) == []
+    page.locator("#commit").click()
+    asked(page)
+    expect(page.locator("#question")).not_to_have_text("Choose your squad.")

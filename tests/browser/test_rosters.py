@@ -75,6 +75,46 @@ def test_build_a_legal_roster_by_keyboard(visit: Open) -> None:
     expect(page.locator(".sq tbody tr").first.locator("td").nth(3)).to_have_text("51")
 
 
+def test_a_roster_is_built_for_standard_events(visit: Open) -> None:
+    """What Standard does not take is said beforehand; then it is judged, hidden from the list, and exchanged with one press."""
+    page = visit("/rosters")
+    start_from(page, share(LIBRARY.rosters["asgard"]))
+    expect(page.locator("#faults")).to_contain_text("Standard events do not take one of its cards: Medpack.")
+    page.get_by_role("button", name="Judge it for them").click()
+    expect(page.locator("#verdict")).to_have_text("1 to fix")
+    expect(page.locator("#faults .rule", has_text="CE-125")).to_have_attribute("href", "/rules/challenger/ce-125")
+    expect(page.locator("#ready option", has_text="Asgard")).to_have_text("Asgard (Extended only)")
+    page.locator("#kinds").get_by_role("button", name="Team Tactics").click()
+    page.get_by_role("searchbox").fill("climbing gear")
+    expect(page.locator("#hits")).to_have_text("0 found")
+    page.get_by_role("button", name="Only cards that events of the chosen kind take").click()
+    expect(page.get_by_role("button", name="Not taken: Climbing Gear")).to_be_visible()
+    assert violations(page) == []
+    page.locator("[data-key^='swap/medpack/']").first.click()
+    expect(page.locator("#verdict")).to_have_text("Legal")
+    page.reload()
+    expect(page.locator("#against")).to_have_value("standard")
+
+
+def test_a_roster_is_built_for_an_event_and_filed_there(visit: Open) -> None:
+    page = visit("/rosters")
+    origin = page.evaluate("location.origin")
+    ask = page.context.request
+    made = ask.post("/api/events", data={"name": "Harbour Cup", "timeline": "extended"}, headers={"Origin": origin}).json()["code"]
+    joined = ask.post(f"/api/events/{made}/join", data={"name": "Kim"}, headers={"Origin": origin})
+    assert joined.ok, joined.text()
+    page.goto(f"/rosters?event={made}")
+    expect(page.locator("#event")).to_contain_text("For Harbour Cup (Extended")
+    expect(page.locator("#ruleset")).to_be_disabled()
+    start_from(page, share(LIBRARY.rosters["asgard"]))
+    page.get_by_role("button", name="File this roster").click()
+    expect(page.locator("#event")).to_contain_text("The roster is filed.")
+    page.get_by_role("link", name="Back to the event").click()
+    expect(page).to_have_url(re.compile(f"/e/{made}$"))
+    filed = ask.get(f"/api/events/{made}/players/{joined.json()['player']}/roster").json()
+    assert filed["ids"]["characters"] == list(LIBRARY.rosters["asgard"].characters)
+
+
 def test_why_a_card_cannot_be_added(visit: Open) -> None:
     page = visit("/rosters")
     page.get_by_role("button", name="Add: Black Widow", exact=True).click()

@@ -17,6 +17,7 @@ from .positions import able_to_fight
 from .test_crisis_board import RECORDED, ask, calls, opened, settled
 from .test_journeys import commit, shown
 from .test_table_page import asked
+from .test_tactics import moment, state
 from .waiting import until
 
 Open = Callable[..., Page]
@@ -274,6 +275,26 @@ def test_one_key_and_one_button_switch_and_are_remembered(visit: Open, bring: Br
     assert table.count() == 0
 
 
+def answered(page: Page, before: int) -> None:
+    """The game goes on, by the gesture itself or by the button that confirms it."""
+    button = page.locator("#commit:not([disabled])")
+    until(page, lambda: shown(page) > before or button.count() > 0, lambda: f"nothing was chosen: {page.inner_text('#decision')}")
+    if shown(page) == before:
+        commit(page)
+
+
+FREE = """() => {
+    const { board, canvas, eye, stage } = document.querySelector(".table-canvas").table;
+    const { left, top } = canvas.getBoundingClientRect();
+    const samples = board.aim.offer.options.flatMap((one) => one.on ?? []).filter(([kind]) => kind === "point");
+    return samples.map(([, x, y]) => eye.screen([x, y, 0])).map(([x, y]) => [left + x, top + y]).find(([x, y]) => {
+        const { from, to } = eye.ray(x, y);
+        return !stage.surface(from, to) && !board.table.pick(x, y, false) && document.elementFromPoint(x, y) === canvas;
+    });
+}"""
+"""A place on the screen where somebody may be put, and nothing stands before it."""
+
+
 def test_a_move_is_made_on_the_table(visit: Open, bring: Bring) -> None:
     """Somebody is activated and moved by dragging the figure, as on the plan."""
     page = visit("/", width=1024)
@@ -291,10 +312,11 @@ def test_a_move_is_made_on_the_table(visit: Open, bring: Bring) -> None:
     page.mouse.move(*spot(page, at[0] + 0.5, at[1], 0.8), steps=3)
     page.locator(".play-board .ghost").wait_for(state="attached")
     assert shown(page) >= before + 2, "it is activated, and its move is chosen"
-    page.mouse.move(*spot(page, at[0] + 1, at[1] + 1.5, 0.8), steps=4)
     page.mouse.up()
-    expect(page.locator("#commit")).to_be_enabled()
-    commit(page)
+    if page.locator("#question", has_text="advance").count():  # the mouse let go where the base may stay, or not
+        before = shown(page)
+        page.mouse.click(*page.evaluate(FREE))
+        answered(page, before)
 
 
 def test_a_lost_context_leaves_the_plan(visit: Open, bring: Bring) -> None:
@@ -322,3 +344,56 @@ def test_without_webgl_and_on_phones_the_plan_is_first(visit: Open, bring: Bring
     page.locator("#three").click()
     expect(page.locator(".toast")).to_contain_text("has no WebGL 2")
     assert page.locator(".table-canvas").count() == 0
+
+
+# -- FASERIP Tactics ---------------------------------------------------------------------------------------------------
+
+
+def mapped(visit: Open, bring: Bring, kind: str, **how: Any) -> Page:
+    """The map of FASERIP Tactics as a table, with a question to the visitor."""
+    page = visit("/", **{"width": 1024} | how)
+    code = bring(moment(kind), page, "random")
+    page.evaluate("localStorage.setItem('longbox-board', 'always')")
+    page.goto(f"/t/{code}")
+    asked(page)
+    expect(page.locator(".table-canvas")).to_be_visible()
+    return page
+
+
+SQUARES = """() => {
+    const { table } = document.querySelector(".table-canvas"), { board, canvas, eye, stage } = table, met = [];
+    const { left, top } = canvas.getBoundingClientRect(), taken = new Set(board.view.figures.map((one) => one.square));
+    stage.lattice.ground.squares.forEach((_, square) => {
+        const spot = stage.on(square), [dx, dy] = eye.screen(spot), [x, y] = [left + dx, top + dy];
+        const { from, to } = eye.ray(x, y), hit = stage.surface(from, to);
+        const hidden = hit && hit.far < Math.hypot(...spot.map((n, i) => n - from[i])) - 0.1;
+        if (!hidden && !taken.has(square) && !table.pick(x, y, false)) met.push([square, board.under(x, y)]);
+    });
+    return met;
+}"""
+
+
+def test_every_square_is_met_on_the_ground_and_on_the_roofs(visit: Open, bring: Bring) -> None:
+    page = mapped(visit, bring, "move")
+    met = page.evaluate(SQUARES)
+    high = page.evaluate("document.querySelector('.table-canvas').table.stage.lattice.ground.terrain.elevated")
+    assert len(met) > 200
+    assert all(square == under for square, under in met)
+    squares = state(page)["view"]["ground"]["squares"]
+    assert sum(bool(squares[square] & high) for square, _ in met) > 20
+    assert 5 < page.evaluate("document.querySelector('.table-canvas').table.gpu.stats.calls") <= MOST_CALLS
+
+
+def test_a_way_over_the_map_is_chosen_on_the_table(visit: Open, bring: Bring) -> None:
+    page = mapped(visit, bring, "move")
+    told = state(page)
+    ends = [one["path"][-1] for one in told["offer"]["options"] if one.get("path")]
+    seen = dict(page.evaluate(SQUARES))
+    end = next(one for one in ends if ends.count(one) == 1 and one in seen)
+    assert page.evaluate("document.querySelector('.table-canvas').table.picture.area.polygons.length") == len(set(ends))
+    x, y, _ = page.evaluate("(square) => document.querySelector('.table-canvas').table.stage.on(square)", end)
+    before = shown(page)
+    page.mouse.click(*spot(page, x, y))
+    answered(page, before)
+    who = told["offer"]["region"]["who"]
+    assert state(page)["view"]["figures"][who]["square"] != told["view"]["figures"][who]["square"]

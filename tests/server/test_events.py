@@ -193,6 +193,36 @@ def test_whoever_cannot_be_checked_in_is_named_with_the_reason(client: Client) -
     assert hall.desk.do("POST", hall.at("check-in")) == {"players": [ids[1], ids[2]], "left": {"no-roster": ["Player 4"]}}
 
 
+def test_a_roster_is_judged_for_an_event_before_it_is_filed(client: Client) -> None:
+    hall = Hall(client, players=1)
+    hall.say("ListLoaded", text='{"timeline": "standard", "version": "1", "banned": ["Dig In"], "restricted": [], "limit": 0}')
+    player = next(iter(hall.phones))
+    phone = hall.phones[player]
+    taken = phone.do("GET", hall.at("cards"))
+    assert (taken["name"], taken["timeline"], taken["player"], taken["locked"]) == ("Saturday", "standard", player, False)
+    assert "dig-in" in taken["out"]["tactics"]
+    assert hall.stranger.do("GET", hall.at("cards"))["player"] is None
+    roster = json.loads(TEXT)
+    assert phone.do("POST", hall.at("cards/check"), {"roster": roster})["status"] == "illegal"
+    found = phone.do("POST", hall.at("cards/check"), {"roster": roster}, params={"language": "de"})
+    assert [one["rule"] for one in found["faults"]] == ["CE-023"]
+    assert "Liste" in found["faults"][0]["text"]
+    roster["tactics"][roster["tactics"].index("dig-in")] = found["instead"]["dig-in"][0]
+    assert phone.do("POST", hall.at("cards/check"), {"roster": roster})["status"] == "legal"
+    assert "cannot be read" in phone.ask("POST", hall.at("cards/check"), {"roster": {"tactics": 7}}).json()["detail"]
+
+
+@pytest.mark.parametrize("timeline", ["standard", "extended"])
+def test_a_roster_is_judged_by_a_timeline(client: Client, timeline: str) -> None:
+    client.http.cookies.clear()
+    taken = client.get(f"/api/timelines/{timeline}").json()
+    assert bool(taken["out"]["tactics"]) == (timeline == "standard")
+    assert set(taken["ready"]) >= {"Avengers", "Asgard"}
+    answer = client.post(f"/api/timelines/{timeline}/check", json={"roster": json.loads(TEXT)})
+    assert answer.json()["status"] == "legal-but-for-the-list"
+    assert client.get("/api/timelines/legacy").status_code == 422
+
+
 def test_two_entries_of_one_person_become_one(client: Client) -> None:
     """Entered at the desk with a roster, registered on a phone without: phone and roster meet."""
     hall = Hall(client, players=4)

@@ -20,8 +20,8 @@ from longbox.server.analysis import pages as analysis
 from longbox.server.assets import Assets
 from longbox.server.errors import http_error, invalid, refused
 from longbox.server.events import api as events_api
+from longbox.server.events import lists, people
 from longbox.server.events import pages as event_pages
-from longbox.server.events import people
 from longbox.server.languages import Tidy
 from longbox.server.security import Guard, Origin
 from longbox.server.services import Services
@@ -52,7 +52,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lifespan=living,
     )
     app.state.services = Services(settings)
-    for one in (api, emblems, analysis, events_api, people):
+    for one in (api, emblems, analysis, events_api, people, lists):
         app.include_router(one.router)
     for calls in builder.interfaces():
         app.include_router(calls)

@@ -11,13 +11,11 @@ from starlette.responses import Response
 from longbox.challenger import facts
 from longbox.challenger.event import ACTIVE
 from longbox.challenger.facts import Role
-from longbox.challenger.filing import BadRoster, filed
 from longbox.server.accounts import clean_name
 from longbox.server.api.callers import Known, ServicesHere, Visitor, Wanted, somebody, speech, within
 from longbox.server.api.models import Json
 from longbox.server.builder import ANY_BODY
 from longbox.server.errors import PROBLEMS
-from longbox.server.languages import language as spoken
 from longbox.server.languages import message
 from longbox.server.tables import Refused
 from longbox.server.tables.pools import Pools
@@ -25,6 +23,7 @@ from longbox.server.tables.pools import Pools
 from . import ledger, told
 from .callers import At, InviteIn, JoinIn, JoiningIn, Key, LinkIn, PersonId, PlayersIn, addressed, clean, only, person_at, player_at
 from .desk import Draft, EventDesk, Person
+from .lists import roster_of
 from .qr import svg
 from .sheet import sheet
 
@@ -32,7 +31,6 @@ router = APIRouter(prefix="/api/events", tags=["events"], responses=PROBLEMS)
 
 SECRET = message("This roster is not open to you now.")
 TWICE = message("%(name)s is in the list twice, or plays already.")
-BAD_ROSTER = message("The roster cannot be read: %(why)s")
 
 
 @router.post("/{code}/join", status_code=201)
@@ -67,7 +65,7 @@ async def add_players(desk: At, services: ServicesHere, account: Known, body: Pl
 
 async def _enter(desk: EventDesk, person: Person, rows: Iterable[tuple[str, str | None]], pools: Pools) -> list[str]:
     """Names, and perhaps rosters; all of them or none."""
-    given = await pools.lists.run(lambda: [(name, _roster_of(text.encode()) if text else None) for name, text in rows])
+    given = await pools.lists.run(lambda: [(name, roster_of(text.encode()) if text else None) for name, text in rows])
 
     def work(draft: Draft) -> list[str]:
         made = []
@@ -144,24 +142,6 @@ async def check_in_all(desk: At, account: Known) -> Json:
 # -- rosters ----------------------------------------------------------------------------------------------------------------
 
 
-def _roster_of(data: bytes) -> tuple[str, tuple[str, ...]]:
-    """A roster in any of the known forms as JSON text, and the names in it that are no cards Longbox has."""
-    try:
-        text, unread = filed(data)
-    except BadRoster as error:
-        raise Unread(error) from error
-    return text, tuple(name[:80] for name in unread[:60])
-
-
-class Unread(Refused):
-    def __init__(self, error: BadRoster) -> None:
-        super().__init__("format", BAD_ROSTER, why=str(error))
-        self.error = error
-
-    def told(self, code: str) -> str:
-        return spoken(code).gettext(BAD_ROSTER) % {"why": self.error.sentence.told(code)}
-
-
 @router.post("/{code}/players/{player}/roster", status_code=201, openapi_extra=ANY_BODY)
 async def file_roster(
     request: Request, desk: At, services: ServicesHere, account: Known, player: PersonId, key: Key = "", language: Wanted = None
@@ -169,7 +149,7 @@ async def file_roster(
     """File a roster as text, JSON, .ros, .rosz or share link, and read what the law says about it."""
     person = person_at(desk, account)
     within(services, request, "list imports")
-    filed = await services.pools.lists.run(_roster_of, await request.body())
+    filed = await services.pools.lists.run(roster_of, await request.body())
     clean(filed)
     await desk.said(person, facts.RosterFiled(player, *filed), key)
     found = told.roster(desk, player, speech(request, account, language))

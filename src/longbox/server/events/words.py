@@ -141,6 +141,7 @@ PHONE: Mapping[str, str] = MappingProxyType(
         "roster.paste": message("Roster as text"),
         "roster.choose": message("Or a file"),
         "roster.send": message("File this roster"),
+        "roster.build": message("Build for this event"),
         "roster.locked": message("The event has begun; your roster is locked."),
         "roster.accepted": message("Your roster is accepted."),
         "roster.waits": message("The desk looks at your roster."),

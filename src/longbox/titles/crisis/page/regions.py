@@ -62,7 +62,7 @@ def region_of(t: Table, ask: Ask) -> dict[str, Any] | None:
         return {"type": "cards", "cards": cards, "least": 1, "most": len(cards), "threat": region.threat, "costs": costs}
     if isinstance(region, SomeTactics):
         most = min(TACTICS_CHOSEN, len(region.allowed))
-        return {"type": "cards", "cards": list(region.allowed), "least": 0, "most": most}
+        return {"type": "cards", "cards": list(region.allowed), "least": 0, "most": most, "full": True}
     return None
 
 

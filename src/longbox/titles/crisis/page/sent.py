@@ -38,6 +38,8 @@ class Row(TypedDict):
     odds: NotRequired[Told]
     drag: NotRequired[bool]
     """Dragging the piece means this."""
+    suggested: NotRequired[bool]
+    """Cards that go together, to begin with."""
     steps: NotRequired[str]
     """Options with the same word here differ in an amount only."""
     select: NotRequired[bool]

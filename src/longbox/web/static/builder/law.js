@@ -16,19 +16,20 @@ export const note = (kind, sign, ...children) => h("li", { class: `note ${kind}`
  * @param {string} rules the address of the book
  */
 export const cited = (kind, sign, said, rules) =>
-  note(kind, sign, said.text, said.rule ? " " : "", said.rule ? h("a", { class: "rule", href: `${rules}/${said.rule.toLowerCase()}` }, said.rule) : "");
+  note(kind, sign, said.text, said.rule ? " " : "", said.rule ? h("a", { class: "rule", href: `${said.book ?? rules}/${said.rule.toLowerCase()}` }, said.rule) : "");
 
 /**
  * @template {import("./types.js").Verdict} V
  * @param {import("./work.js").Work<any>} work
  * @param {{
  *   under?: () => Record<string, unknown>,
+ *   ask?: (signal: AbortSignal) => Promise<V>,
  *   rules: string,
  *   play: (verdict: V) => string,
  *   playable?: (verdict: V) => boolean,
  *   more?: (verdict: V) => Node[],
  *   drawn: (verdict: V | null) => void,
- * }} how under what it is judged, the address of the book, where it is played and whether it can be, notes that are no faults, what else to draw
+ * }} how under what it is judged or who else judges it, the address of the book, where it is played and whether it can be, notes that are no faults, what else to draw
  */
 export const judged = (work, how) => {
   const play = /** @type {HTMLAnchorElement} */ (at("play"));
@@ -42,7 +43,7 @@ export const judged = (work, how) => {
     running = new AbortController();
     const { signal } = running;
     try {
-      verdict = /** @type {V} */ (await check(work.made, how.under?.() ?? {}, signal));
+      verdict = /** @type {V} */ (how.ask ? await how.ask(signal) : await check(work.made, how.under?.() ?? {}, signal));
     } catch {
       if (signal.aborted) return;
       verdict = null;

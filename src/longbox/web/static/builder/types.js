@@ -6,7 +6,7 @@
 
 /** @template T @typedef {{made: T, notes: {text: string, suggestion: Suggestion | null}[]}} Imported */
 
-/** @typedef {{text: string, rule: string}} Said */
+/** A sentence, its rule, and the address of the book if it is another one. @typedef {{text: string, rule: string, book?: string}} Said */
 
 /** What the law answers, whatever is built. @typedef {{legal: boolean, faults: Said[], code: string}} Verdict */
 

@@ -1,7 +1,8 @@
 // What Crisis Protocol shows around its board: the mission tracker, two squads, the dice, the odds, and how lucky everybody was.
 
-import { text } from "../table/dom.js";
+import { icon, text } from "../table/dom.js";
 import { drawOdds } from "../table/odds.js";
+import { wholeCard } from "./card.js";
 import { drawMission } from "./mission.js";
 import { Squads } from "./squads.js";
 import { Tray } from "./tray.js";
@@ -61,7 +62,13 @@ export class Panels {
   card(id) {
     const card = this.cards?.characters?.[id] ?? this.cards?.tactics?.[id] ?? this.cards?.crises?.[id];
     if (!card) return null;
-    const parts = ["threat" in card ? text("threat", { n: card.threat }) : "", "affiliations" in card ? card.affiliations.join(", ") : "", "kind" in card ? card.kind : ""];
-    return { name: card.name, note: parts.filter(Boolean).join(" · "), cost: "threat" in card ? card.threat : 0 };
+    const text_ = "text" in card && card.text ? card.text : "attacks" in card ? [...card.attacks ?? [], ...("superpowers" in card ? card.superpowers : [])].map((one) => `${one.name}. ${one.text}`).join(" ") : "";
+    const parts = ["threat" in card ? text("threat", { n: card.threat }) : "", "affiliations" in card ? card.affiliations.map((one) => this.cards?.affiliations?.[one] ?? one).join(", ") : "", "label" in card ? card.label ?? "" : "", "alter_ego" in card ? "" : text_];
+    return { name: card.name, note: parts.filter(Boolean).join(" · "), cost: "threat" in card ? card.threat : 0, text: text_ };
+  }
+
+  /** A card to read. @param {string} id */
+  whole(id) {
+    return this.cards ? wholeCard(this.cards, id, { icon, head: true }) : null;
   }
 }

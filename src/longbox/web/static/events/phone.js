@@ -265,7 +265,7 @@ function rosterView() {
     roster?.locked || state.begun ? null : panel(text("roster.file"), h("div", { class: "pad form" }, h("p", { class: "sub" }, text("roster.file.sub")),
       h("div", { class: "field" }, h("label", { for: "paste" }, text("roster.paste")), area),
       h("div", { class: "field" }, h("label", { for: "file" }, text("roster.choose")), file), fault,
-      h("p", { class: "acts" }, h("button", { class: "btn btn-primary", type: "button", "data-key": "file-roster", onclick: filing }, text("roster.send")), h("a", { class: "btn", href: "/rosters" }, icon("hero"), text("tab.roster"))))),
+      h("p", { class: "acts" }, h("button", { class: "btn btn-primary", type: "button", "data-key": "file-roster", onclick: filing }, text("roster.send")), h("a", { class: "btn", href: `/rosters?event=${code}` }, icon("hero"), text("roster.build"))))),
   ];
 }
 
@@ -322,7 +322,7 @@ function draw(chosen = false) {
   const names = { round: text("tab.round"), standings: text("standings"), roster: text("tab.roster") };
   redraw(the("tabs"), tabs.map((name) => h("button", { type: "button", role: "tab", id: `tab-${name}`, "aria-selected": String(tab === name), "aria-pressed": null, class: tab === name ? "on" : "", "data-key": name, tabindex: tab === name ? 0 : -1, onclick: () => turn(name), onkeydown: (/** @type {KeyboardEvent} */ event) => arrow(event, tabs) }, names[/** @type {keyof typeof names} */ (name)])));
   the("tabs").hidden = false;
-  fill(the("state"), me ? h("span", { class: `tag ${me.checked_in && me.status === "active" ? "good" : "warn"}` }, me.status === "active" ? text(me.checked_in ? "checked" : "notChecked") : text(`status.${me.status}`)) : null);
+  fill(the("state"), me ? h("span", { class: "me-name" }, me.name, " ") : null, me ? h("span", { class: `tag ${me.checked_in && me.status === "active" ? "good" : "warn"}` }, me.status === "active" ? text(me.checked_in ? "checked" : "notChecked") : text(`status.${me.status}`)) : null);
   const view = the("view");
   if (tab === "roster" && !chosen && view.contains(document.activeElement) && document.activeElement?.matches("textarea, input")) return;
   redraw(view, state.broadcast ? panelled(note("warn", "info", state.broadcast.text)) : null, ...(tab === "round" ? [...(me ? roundView() : outside()), differing()] : tab === "standings" ? standingsView() : rosterView()));

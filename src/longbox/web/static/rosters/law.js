@@ -1,7 +1,9 @@
 // What the rules say: sentences, and the squads for each threat.
 
 import { at, h, icon, refill, say } from "../builder/dom.js";
-import { judged, note } from "../builder/law.js";
+import { check } from "../builder/api.js";
+import { cited, judged, note } from "../builder/law.js";
+import { PARTS } from "./state.js";
 
 /** @typedef {import("./types.js").Verdict} Verdict */
 /** @typedef {import("./types.js").Row} Row */
@@ -9,8 +11,11 @@ import { judged, note } from "../builder/law.js";
 
 const LISTED = 40; // squads written out
 
-/** @param {State} state */
-export const law = (state) => {
+/** Sentences of the packet of events have a book of their own. @param {import("../builder/types.js").Said} said */
+const fromBook = (said) => (said.rule.startsWith("CE-") ? { ...said, book: "/rules/challenger" } : said);
+
+/** @param {State} state @param {ReturnType<typeof import("./event.js").taking>} events */
+export const law = (state, events) => {
   const ruleset = /** @type {HTMLSelectElement} */ (at("ruleset"));
   /** @type {Verdict | null} */
   let verdict = null;
@@ -96,18 +101,39 @@ export const law = (state) => {
     if (details) details.open = open;
   };
 
+  /** Cards that could stand in for one that is not taken. @param {string} id @param {string[]} others */
+  const instead = (id, others) => {
+    const part = /** @type {import("./types.js").Part} */ (PARTS.find((one) => state.has(one, id)));
+    return note("", "swap", say("instead", { name: state.card(part, id).name }), h("span", { class: "acts" },
+      ...others.map((other) => h("button", { class: "btn btn-s", type: "button", "data-key": `swap/${id}/${other}`, disabled: state.locked, click: () => void state.replace(part, id, other) }, state.card(part, other).name))));
+  };
+
+  /** What Standard events would not take of it. */
+  const elsewhere = () => {
+    const names = events.elsewhere();
+    if (!names.length) return [];
+    return [note("", "info", say(names.length === 1 ? "elsewhereOne" : "elsewhere", { n: names.length, names: names.join(", ") }), " ",
+      h("button", { class: "btn btn-s", type: "button", "data-key": "judge-standard", click: () => events.set("standard") }, say("judgeStandard")))];
+  };
+
   ruleset.addEventListener("change", () => {
     state.ruleset = Number(ruleset.value);
     state.changed();
   });
   judged(state, {
-    under: () => ({ ruleset: state.ruleset }),
+    ask: async (signal) => {
+      const [core, there] = await Promise.all([/** @type {Promise<Verdict>} */ (check(state.roster, { ruleset: state.ruleset }, signal)), events.judge(signal)]);
+      if (!there) return core;
+      return { ...core, legal: there.status.startsWith("legal"), faults: there.faults.map(fromBook), notes: there.notes.map(fromBook), instead: there.instead };
+    },
     rules: "/rules/crisis",
     play: (/** @type {Verdict} */ legal) => `/new?title=crisis&roster=${legal.code}`,
     playable: (/** @type {Verdict} */ legal) => !legal.only.length,
     more: (found) => [
       ...(found.only.length ? [note("warn", "info", say("onlySome", { n: found.only.length }))] : []),
-      note("", "info", say("bans")),
+      ...(found.notes ?? []).map((one) => cited("warn", "info", one, "/rules/crisis")),
+      ...Object.entries(found.instead ?? {}).map(([id, others]) => instead(id, others)),
+      ...elsewhere(),
     ],
     drawn: (found) => {
       verdict = found;

@@ -18,6 +18,7 @@ export const list = (state, view) => {
   /** @type {Set<string>} */
   const keywords = new Set();
   let table = false; // only what can be played on the table
+  let taken = true; // only what the chosen events take
   /** @type {Part} */
   let before = "characters";
 
@@ -37,6 +38,7 @@ export const list = (state, view) => {
   /** @param {Card} card @param {Part} part */
   const fits = (card, part) => {
     if (table && card.playable === false) return false;
+    if (taken && !state.taken(part, card.id) && !state.has(part, card.id)) return false;
     const named = affiliation.value;
     if (named && part === "characters" && !card.affiliations?.includes(named)) return false;
     if (named && part === "tactics" && card.affiliation && card.affiliation !== named) return false;
@@ -85,7 +87,7 @@ export const list = (state, view) => {
 
   /** @param {Part} part */
   const heads = (part) => {
-    if (part === "tactics") return [head(say(part)), h("th", { scope: "col", class: "wide" }), head(say("affiliations"))];
+    if (part === "tactics") return [head(say(part)), h("th", { scope: "col", class: "wide" }, say("kind")), head(say("affiliations"))];
     if (part !== "characters") return [head(say(part)), head(say("threat"))];
     const first = [say(part), say("threat"), say("stamina"), say("speed"), say("size")].map((label) => head(label));
     return [...first, head(say("defense"), say("defenseWhy")), head(say("affiliations"))];
@@ -103,7 +105,8 @@ export const list = (state, view) => {
     });
     const words = state.catalogue.keywords.map((one) => ({ id: one.id, label: one.name, on: keywords.has(one.id), flip: flip(keywords, one.id) }));
     const played = { id: "table", label: say("onTable"), name: say("onTableWhy"), on: table, flip: () => void (table = !table) };
-    return [played, ...(part === "tactics" ? [] : threat), ...(part === "characters" ? words : [])];
+    const there = { id: "taken", label: say("takenOnly"), name: say("takenOnlyWhy"), on: taken, flip: () => void (taken = !taken) };
+    return [played, ...(state.out.size ? [there] : []), ...(part === "tactics" ? [] : threat), ...(part === "characters" ? words : [])];
   };
 
   const cards = cardList(state, {

@@ -2,6 +2,7 @@
 
 import { catalogue } from "../builder/api.js";
 import { start } from "../builder/start.js";
+import { taking } from "./event.js";
 import { draft, empty, shelf } from "./kept.js";
 import { law } from "./law.js";
 import { list } from "./list.js";
@@ -19,8 +20,9 @@ start(async () => {
     letter: "r",
     draw: () => {
       const view = viewer(state);
-      sheet(state, list(state, view), view);
-      law(state);
+      const cards = list(state, view);
+      sheet(state, cards, view);
+      law(state, taking(state, cards.draw));
     },
     carried: {
       link: "/rosters?r=",

@@ -19,6 +19,8 @@ export class State extends Work {
     super(empty());
     this.catalogue = catalogue;
     this.ruleset = 2025;
+    /** Cards that the chosen events do not take. @type {Set<string>} */
+    this.out = new Set();
     /** @type {Map<string, Card>} */
     this.cards = new Map(PARTS.flatMap((part) => catalogue[part].map((card) => [`${part}/${card.id}`, card])));
   }
@@ -49,6 +51,20 @@ export class State extends Work {
     return this.roster[part].length >= this.catalogue.sizes[part];
   }
 
+  /** Whether the chosen events take a card. @param {Part} part @param {string} id */
+  taken(part, id) {
+    return !this.out.has(`${part}/${id}`);
+  }
+
+  /** Another card in the place of one. @param {Part} part @param {string} id @param {string} other */
+  replace(part, id, other) {
+    return this.edit((roster) => {
+      const where = roster[part].indexOf(id);
+      if (where >= 0) roster[part][where] = other;
+      if (part === "characters") delete roster.gems[id];
+    });
+  }
+
   /**
    * What keeps a card from being added, as a hint beside it. The server judges; this only saves a way there and back.
    * @param {Part} part
@@ -69,6 +85,7 @@ export class State extends Work {
         return { tag: "excluded", why: "excludedWhy", name: other.name };
       }
     }
+    if (!this.taken(part, card.id)) return { tag: "notTaken", why: "notTakenWhy", name: card.name };
     return this.full(part) ? { tag: "full", why: "fullWhy", name: "" } : null;
   }
 

@@ -43,12 +43,24 @@
 /**
  * @typedef {{
  *   legal: boolean,
- *   faults: {text: string, rule: string}[],
+ *   faults: import("../builder/types.js").Said[],
+ *   notes?: import("../builder/types.js").Said[],
+ *   instead?: Record<string, string[]>,
  *   only: string[],
  *   threats: Row[],
  *   affiliations: {name: string, members: string[], leaders: string[]}[],
  *   code: string,
  * }} Verdict
  */
+
+/**
+ * What the chosen events take.
+ * @typedef {{
+ *   timeline: string, date: string, ruleset: number, out: Record<Part, string[]>, ready: Record<string, boolean>,
+ *   name?: string, player?: string | null, note?: string, locked?: boolean,
+ * }} Taking
+ */
+
+/** What they say of the roster. @typedef {{status: string, faults: {text: string, rule: string}[], notes: {text: string, rule: string}[], instead: Record<string, string[]>}} Judged */
 
 export {};

@@ -1,6 +1,5 @@
 // The decision bar: the question in words, its options, and one button that commits.
 
-import { orderList } from "./order.js";
 import { stepped, stepper } from "./steps.js";
 import { add, decimal, fill, h, icon, marked, memory, percent, text } from "./dom.js";
 
@@ -26,7 +25,7 @@ export class Decision {
    * @param {{
    *   answer(value: unknown, then: import("./types.js").Piece[]): Promise<void>, measure(query: unknown): Promise<any>, name(piece: import("./types.js").Piece): string, highlight(option: number | null): void, odds(option: Option | null, against: Option | null): void,
    *   back(): void, dice(): void, rule(id: string): string, latest(): string[],
-   *   told(option: Option): string, card(id: string): { name: string, note: string, cost: number } | null, plain(): number, questions(): void,
+   *   told(option: Option): string, card(id: string): { name: string, note: string, cost: number, text?: string } | null, read(id: string): void, open(id: string): void, plain(): number, questions(): void,
    * }} table
    */
   constructor(root, table) {
@@ -44,6 +43,7 @@ export class Decision {
     this.listed = false;
     this.busy = false;
     this.offline = false;
+    /** @type {typeof import("./cards.js") | null} */ this.choice = null;
     /** @type {HTMLElement | null} */ this.go = null;
     /** @type {HTMLElement | null} */ this.sub = null;
     /** @type {HTMLButtonElement[]} */ this.chips = [];
@@ -138,7 +138,7 @@ export class Decision {
       this.go = h("div", { class: "go" });
       const parts = h("div", { class: "opts", role: "group", "aria-labelledby": "question" });
       if (region?.type === "cards") this.drawCards(parts, offer);
-      else if (offer.items) parts.append(orderList(offer.items, offer.options[this.picked ?? 0].order ?? [], (order) => this.ordered(order)));
+      else if (offer.items) this.drawOrder(parts, offer, offer.items);
       else if (this.listed || !this.byBoard(offer) && region?.type !== "dice") this.drawOptions(parts, offer);
       else if (region?.type === "dice") this.diceKeys(region.dice ?? []);
       if (offer.closed.length) parts.append(this.closedList(offer));
@@ -148,6 +148,20 @@ export class Decision {
       parts.addEventListener("scroll", () => this.seen());
     });
     this.refresh();
+  }
+
+  /** Few questions are about cards: what they need is loaded with the first of them. @param {HTMLElement} parts @param {Offer} offer */
+  async drawCards(parts, offer) {
+    this.choice = await import("./cards.js");
+    if (this.offer !== offer || this.parts !== parts) return;
+    this.choice.drawCards(this, parts, offer, KEYS.join(""));
+    this.refresh();
+  }
+
+  /** And even fewer about an order. @param {HTMLElement} parts @param {Offer} offer @param {string[]} items */
+  async drawOrder(parts, offer, items) {
+    const { orderList } = await import("./order.js");
+    if (this.offer === offer && this.parts === parts) parts.append(orderList(items, offer.options[this.picked ?? 0].order ?? [], (order) => this.ordered(order)));
   }
 
   /** Whether a card is offered that one may ask not to be offered again. @param {Offer} offer */
@@ -263,29 +277,6 @@ export class Decision {
     return toggle;
   }
 
-  /** @param {HTMLElement} parts @param {Offer} offer */
-  drawCards(parts, offer) {
-    const samples = offer.options.flatMap((option, i) => (i === offer.pass || /^\[?\(?\)?\]?$/.test(option.label) ? [] : [{ option, i }])).slice(0, 3);
-    const box = h("div", { class: "group cards" });
-    (offer.region?.cards ?? []).forEach((id, i) => {
-      const card = this.table.card(id);
-      const chip = this.chip(KEYS[i], card?.name ?? id, card?.note ?? "", () => this.toggleCard(id));
-      chip.dataset.card = id;
-      chip.dataset.look = id;
-      box.append(chip);
-    });
-    parts.append(box);
-    if (samples.length && offer.region?.threat !== undefined) {
-      const ready = h("div", { class: "group" }, h("span", { class: "group-name" }, text("decision.ready")));
-      for (const { option, i } of samples) {
-        const chip = this.chip(undefined, option.label, option.note ?? "", () => this.pick(i));
-        chip.dataset.option = String(i);
-        ready.append(chip);
-      }
-      parts.append(ready);
-    }
-  }
-
   /** @param {number[]} dice */
   diceKeys(dice) {
     dice.forEach((die, i) => KEYS[i] && this.keys.set(KEYS[i], () => this.toggleDie(die)));
@@ -381,6 +372,15 @@ export class Decision {
     this.refresh();
   }
 
+  /** These cards and no others. @param {any[]} ids */
+  cards(ids) {
+    if (this.busy) return;
+    this.picked = null;
+    this.cardsOn = [...ids];
+    this.sentence = "";
+    this.refresh();
+  }
+
   back() {
     if (!this.offer || this.busy) return false;
     const something = this.about || this.picked !== null || this.proposal || this.diceOn.size || this.cardsOn.length || this.sentence;
@@ -429,7 +429,9 @@ export class Decision {
   }
 
   threat() {
-    return this.cardsOn.reduce((sum, id) => sum + (this.table.card(id)?.cost ?? 0), 0);
+    const region = this.offer?.region;
+    const costs = /** @type {number[] | undefined} */ (region?.costs);
+    return this.cardsOn.reduce((sum, id) => sum + (costs?.[(region?.cards ?? []).indexOf(id)] ?? this.table.card(id)?.cost ?? 0), 0);
   }
 
   async commit() {
@@ -468,15 +470,18 @@ export class Decision {
     if (!offer || !this.go || !this.sub) return;
     const region = offer.region;
     for (const chip of this.chips) {
-      const on = chip.dataset.option !== undefined ? Number(chip.dataset.option) === this.picked : this.cardsOn.some((id) => String(id) === chip.dataset.card);
+      const on = chip.dataset.cards !== undefined ? same(JSON.parse(chip.dataset.cards), this.cardsOn) : chip.dataset.option !== undefined ? Number(chip.dataset.option) === this.picked : this.cardsOn.some((id) => String(id) === chip.dataset.card);
       chip.setAttribute("aria-pressed", String(on));
       chip.classList.toggle("is-on", on);
       chip.disabled = this.busy || this.offline;
     }
+    const lacking = this.choice?.unused(this) ?? "";
     this.root.classList.toggle("illegal", Boolean(this.sentence));
     if (this.sentence) fill(this.sub, icon("warn"), " ", ...marked(this.sentence));
+    else if (lacking) fill(this.sub, icon("warn"), " ", lacking, " ", this.readLast());
     else {
       fill(this.sub, ...marked(this.about ? text("decision.about", { name: this.table.name(this.about.piece) }) : offer.sub), offer.sub ? " " : "", this.progress());
+      add(this.sub, this.readLast(), " ");
       if (offer.rule) add(this.sub, " ", h("a", { class: "rule", href: this.table.rule(offer.rule), target: "_blank", "data-help": offer.rule }, offer.rule));
       if (offer.closed.length) add(this.sub, " ", this.closedToggle(offer));
       const plain = this.table.plain();
@@ -499,13 +504,20 @@ export class Decision {
         ...marked(offer.options[offer.pass].label), " ", h("kbd", { "aria-hidden": "true" }, "P")));
     }
     if (ready || region || offer.options.length > (offer.pass === null ? 0 : 1)) {
-      buttons.push(h("button", { class: "btn btn-primary", type: "button", id: "commit", disabled: !ready || this.busy || this.offline, onclick: () => this.commit() },
+      buttons.push(h("button", { class: lacking ? "btn btn-plain" : "btn btn-primary", type: "button", id: "commit", disabled: !ready || this.busy || this.offline, onclick: () => this.commit() },
         ...marked(this.busy ? text("decision.sending") : ready?.label ?? text("decision.choose"))));
     }
     requestAnimationFrame(() => this.seen());
     const focused = document.activeElement instanceof HTMLElement && this.go.contains(document.activeElement) ? document.activeElement.id || document.activeElement.className : null;
     fill(this.go, ...buttons);
     if (focused) (buttons.find((one) => (one.id || one.className) === focused && !one.hasAttribute("disabled")) ?? this.root).focus({ preventScroll: true });
+  }
+
+  /** Leads to the whole card that was chosen last. */
+  readLast() {
+    const id = this.cardsOn[this.cardsOn.length - 1];
+    const card = id === undefined || this.offer?.region?.type !== "cards" ? null : this.table.card(id);
+    return card?.text ? h("button", { class: "not-now", type: "button", onclick: () => this.table.open(id) }, icon("eye"), text("decision.read", { name: card.name })) : "";
   }
 
   /** Where a region is asked: what is missing or how far one is. */
@@ -575,6 +587,9 @@ function figures(odds) {
     mean !== undefined && h("span", { "aria-hidden": "true" }, icon("damage"), decimal(mean)),
     odds.ko ? h("span", { "aria-hidden": "true" }, icon("ko"), percent(odds.ko)) : odds.daze ? h("span", { "aria-hidden": "true" }, icon("dazed"), percent(odds.daze)) : null);
 }
+
+/** Whether two hold the same cards. @param {any[]} some @param {any[]} others */
+const same = (some, others) => some.length === others.length && some.every((id) => others.includes(id));
 
 /** A text without its {marks}. @param {string} words */
 const plain = (words) => words.replace(/\{([\w-]+)\}/g, (_, mark) => text(`mark.${mark}`));

@@ -3,7 +3,6 @@
 
 import { Chat } from "./chat.js";
 import { setClock } from "./clock.js";
-import { Coach } from "./coach.js";
 import { Curtain } from "./curtain.js";
 import { Decision } from "./decision.js";
 import { SEATS, api, code, fill, h, icon, language, last, text, the, title, toast } from "./dom.js";
@@ -13,12 +12,8 @@ import { startKeys } from "./keys.js";
 import { Log } from "./log.js";
 import { startMenu, sure } from "./menu.js";
 import { notify } from "./notify.js";
-import { PlainBoard, PlainPanels } from "./plain.js";
-import { showQuestions } from "./questions.js";
 import { Replay } from "./replay.js";
 import { drawStack } from "./resolve.js";
-import { again, showResult } from "./result.js";
-import { drawSeats } from "./seats.js";
 import { sheet } from "./sheet.js";
 import { Connection, Refused } from "./socket.js";
 import { sound } from "./sound.js";
@@ -57,6 +52,17 @@ const decision = new Decision(the("decision"), {
   back: () => { if (decision.offer) board.ask(decision.offer); },
   dice: () => panels.picked(),
   card: (id) => panels.card(id),
+  read: (id) => {
+    const card = panels.whole?.(id);
+    the("odds").classList.toggle("is-empty", !card);
+    if (!card) return;
+    card.tabIndex = 0; // a long one is scrolled
+    fill(the("odds"), card);
+  },
+  open: (id) => {
+    const card = panels.whole?.(id);
+    if (card) sheet(card.getAttribute("aria-label") ?? "", [card]);
+  },
   rule: (id) => `/rules/${title}/${id}`,
   told: (option) => panels.told?.(option) ?? "",
   plain: () => live?.asking?.settled ?? 0,
@@ -69,7 +75,9 @@ const chat = new Chat(the("chat"), (words) => connection.ask({ type: "chat", tex
   the("unread").hidden = !unread;
 });
 const curtain = new Curtain();
-const coach = new Coach({
+/** @type {import("./coach.js").Coach | null} */
+let coach = null;
+const lesson = /** @type {ConstructorParameters<typeof import("./coach.js").Coach>[0]} */ ({
   show: async (step) => {
     const { option, value } = await connection.ask({ type: "measure", query: { what: "lesson", step } }).catch(() => ({}));
     if (option !== undefined && decision.picked !== option) decision.pick(option, false);
@@ -119,7 +127,7 @@ async function openBoard() {
     }
   }
   document.body.classList.add("no-board");
-  return new PlainBoard(place);
+  return new (await import("./plain.js")).PlainBoard(place);
 }
 
 async function openPanels() {
@@ -136,7 +144,7 @@ async function openPanels() {
     }
   }
   document.body.classList.add("no-dice", "no-panels");
-  return new PlainPanels(lent);
+  return new (await import("./plain.js")).PlainPanels(lent);
 }
 
 // -- the game -------------------------------------------------------------------------------------------------------------
@@ -159,12 +167,12 @@ function receive(state, news) {
     return;
   }
   show(state, events);
-  coach.hear(state, log.entries);
+  coach?.hear(state, log.entries);
   if (fresh.some((entry) => entry.rolled)) sound.play("dice");
   if (state.result && before && !before.result && !ended) {
     ended = true;
     sound.play("over");
-    showResult(state, () => replay.go(0));
+    showEnd(state);
   }
 }
 
@@ -195,6 +203,21 @@ function show(state, events, at) {
   undoable(state, past);
 }
 
+/** How it ended. @param {State} state */
+async function showEnd(state) {
+  (await import("./result.js")).showResult(state, () => replay.go(0));
+}
+
+/** What leads to another game of the same people, once it is loaded. @param {import("./types.js").TableInfo} table */
+function rematch(table) {
+  const place = h("span");
+  import("./result.js").then(({ again }) => {
+    const link = again(table);
+    if (link) place.replaceWith(link);
+  });
+  return place;
+}
+
 /** @param {State} state @param {boolean} past */
 function decide(state, past) {
   const { offer, result, table } = state;
@@ -209,10 +232,10 @@ function decide(state, past) {
   else if (offer) decision.ask(offer);
   else if (result) {
     decision.wait(result.line || text("result"), text("result.rounds", { n: result.rounds }), [
-      h("button", { class: "btn", type: "button", onclick: () => showResult(state, () => replay.go(0)) }, icon("lock"), text("result.open")),
+      h("button", { class: "btn", type: "button", onclick: () => showEnd(state) }, icon("lock"), text("result.open")),
       h("button", { class: "btn", type: "button", onclick: () => replay.go(0) }, icon("play"), text("replay")),
       h("a", { class: "btn", href: `/t/${code}/analysis` }, icon("chart"), text("analysis")),
-      again(table),
+      rematch(table),
     ]);
   } else if (table.status === "open") decision.wait(text("seats.wait"), text("seats.wait.sub"));
   else decision.wait(state.waiting || text("waiting"), text(state.seat < 0 ? "waiting.watch" : "waiting.sub"));
@@ -222,7 +245,7 @@ function decide(state, past) {
 function seatsChanged(state) {
   document.body.dataset.status = state.table.status;
   the("lobby").hidden = state.table.status !== "open";
-  if (state.table.status === "open") drawSeats(the("lobby"), state.table, bots);
+  if (state.table.status === "open") import("./seats.js").then(({ drawSeats }) => { if (live?.table.status === "open") drawSeats(the("lobby"), live.table, bots); });
   const own = state.table.seats.some((one) => one.you);
   the("menu-asking").hidden = !own || state.table.status !== "playing";
   the("menu-resign").hidden = !own || state.table.status !== "playing";
@@ -272,7 +295,8 @@ function undo() {
   sendOrSay({ type: "undo" });
 }
 
-function questions() {
+async function questions() {
+  const { showQuestions } = await import("./questions.js");
   if (!live?.asking) return;
   const sheet = /** @type {HTMLDialogElement} */ (the("sheet"));
   showQuestions(live, (wish) => {
@@ -311,6 +335,7 @@ let connection;
 async function start() {
   /** @type {import("./types.js").Catalogue} */
   const cards = await api(`/api/titles/${title}/cards?language=${language}`).catch(() => ({}));
+  if (document.getElementById("coach-says")) coach = new (await import("./coach.js")).Coach(lesson);
   board = await openBoard();
   board.catalogue?.(cards);
   const three = new Switch(board, the("board-place"), the("three"));

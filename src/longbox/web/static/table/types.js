@@ -11,7 +11,7 @@
  * @typedef {{
  *   text?: string, damage?: number[], daze?: number, ko?: number, mean?: number, column?: string, chances?: number[], results?: string[],
  * }} Odds
- * @typedef {{ label: string, note?: string, group?: string, on?: Piece[], odds?: Odds, path?: number[], cost?: number, threats?: number[], form?: boolean, source?: string, idle?: boolean, aside?: boolean, steps?: string, order?: number[], final?: boolean, select?: boolean, drag?: boolean, weapon?: [number, string] }} Option
+ * @typedef {{ label: string, note?: string, group?: string, on?: Piece[], odds?: Odds, path?: number[], cost?: number, threats?: number[], form?: boolean, source?: string, idle?: boolean, aside?: boolean, suggested?: boolean, steps?: string, order?: number[], final?: boolean, select?: boolean, drag?: boolean, weapon?: [number, string] }} Option
  * @typedef {{ label: string, group?: string, why: string }} Closed
  * @typedef {{
  *   type: "ground" | "direction" | "path" | "dice" | "cards" | "dial" | "activity" | "bargain", dice?: number[], cards?: any[], least?: number, most?: number,
@@ -70,7 +70,7 @@
  * @typedef {{
  *   catalogue(cards: Catalogue): void, draw(state: State): void, point(piece: Piece | null, chosen: boolean): void,
  *   odds(option: Option | null, against: Option | null): void, picked(): void,
- *   card(id: string): { name: string, note: string, cost: number } | null, told?(option: Option): string,
- * }} PanelsLike `told`: what an option does, in the words of its card; `picked` is told when dice were picked; `card` is for a choice among cards
+ *   card(id: string): { name: string, note: string, cost: number, text?: string } | null, whole?(id: string): HTMLElement | null, told?(option: Option): string,
+ * }} PanelsLike `whole` is a card to read, whose `text` is what readers hear of it; `told`: what an option does, in the words of its card; `picked` is told when dice were picked; `card` is for a choice among cards
  */
 export {};

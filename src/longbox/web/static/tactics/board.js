@@ -42,7 +42,7 @@ export class Board extends DrawnBoard {
   constructor(root, host) {
     const id = `map${++boards}`;
     super(root, host.text("board.name"), {
-      style: "tactics-board", layers: LAYERS, patterns: patterns(id), sheet: { wide: 20, high: 20, margin: MARGIN, up: false },
+      style: "tactics-board", layers: LAYERS, patterns: patterns(id), sheet: { wide: 20, high: 20, margin: MARGIN, up: false }, stage: () => import("./table.js"),
       hands: {
         grab: (x, y) => this.grab(this.under(x, y)),
         tap: (x, y, touch, twice) => this.tap(x, y, touch, twice),
@@ -160,14 +160,19 @@ export class Board extends DrawnBoard {
     const { view, cells } = this;
     this.layers.attack.replaceChildren();
     if (!view || !cells) return;
-    const now = this.directory.now();
-    const aimed = this.hot === null || this.way ? undefined : this.offer?.options[this.hot];
-    const target = aimed && "odds" in aimed ? aimed.on?.find(([kind]) => kind === "figure")?.[1] : view.attack ? now.target : -1;
-    const a = view.figures[now.acting]?.square ?? -1;
-    const b = view.figures[target ?? -1]?.square ?? -1;
+    const [a, b] = this.aimed();
     if (a < 0 || b < 0 || a === b) return;
     const d = path([cells.drawn(a), cells.drawn(b)], false);
     this.layers.attack.append(svg("path", { class: "los-case", d }), svg("path", { class: "los", d }));
+  }
+
+  /** The squares of whoever attacks and of the target, -1 for none. @returns {[number, number]} */
+  aimed() {
+    const { figures, attack } = /** @type {View} */ (this.view);
+    const now = this.directory.now();
+    const aimed = this.hot === null || this.way ? undefined : this.offer?.options[this.hot];
+    const target = aimed && "odds" in aimed ? aimed.on?.find(([kind]) => kind === "figure")?.[1] : attack ? now.target : -1;
+    return [figures[now.acting]?.square ?? -1, figures[target ?? -1]?.square ?? -1];
   }
 
   drawNodes() {
@@ -201,11 +206,7 @@ export class Board extends DrawnBoard {
       keep(["thing", i], one.square, `${one.artifact} ${name}`, "tokens", () => thing(one.artifact, name));
     });
     view.figures.forEach((one, i) => {
-      const look = {
-        seat: one.seat, emblem: this.directory.emblem(i), monogram: this.directory.monogram(i), number: this.directory.number(i), health: Math.max(0, Math.min(1, one.health / (one.starting_health || 1))), tired: one.readiness === "tired",
-        giant: Boolean(one.giant),
-        marks: [...(one.flying ? ["flight"] : []), ...one.conditions.map((id) => ICON_OF[id] ?? "info"), ...(one.dodge !== "white" ? ["block"] : []), ...(one.carrying >= 0 ? ["carrying"] : []), ...(one.weaken ? ["slow"] : [])],
-      };
+      const look = this.lookOf(i);
       keep(["figure", i], one.square, JSON.stringify(look), "figures", () => figure(look));
     });
     for (const [key, node] of this.nodes) {
@@ -215,6 +216,16 @@ export class Board extends DrawnBoard {
     }
     this.states();
     this.relabel();
+  }
+
+  /** What of a figure shows. @param {number} i @returns {import("./figures.js").Look} */
+  lookOf(i) {
+    const one = /** @type {View} */ (this.view).figures[i];
+    return {
+      seat: one.seat, emblem: this.directory.emblem(i), monogram: this.directory.monogram(i), number: this.directory.number(i), health: Math.max(0, Math.min(1, one.health / (one.starting_health || 1))), tired: one.readiness === "tired",
+      giant: Boolean(one.giant),
+      marks: [...(one.flying ? ["flight"] : []), ...one.conditions.map((id) => ICON_OF[id] ?? "info"), ...(one.dodge !== "white" ? ["block"] : []), ...(one.carrying >= 0 ? ["carrying"] : []), ...(one.weaken ? ["slow"] : [])],
+    };
   }
 
   /** Outlines and labels of everything: what is being resolved, offered, marked. */
@@ -290,17 +301,14 @@ export class Board extends DrawnBoard {
     this.layers.legal.replaceChildren(...(ruled ? [ruled] : []));
     this.layers.breaches.replaceChildren();
     if (!cells || !offer) return;
-    const squares = [...this.offered.keys()].filter((square) => this.way || (this.offered.get(square) ?? []).some((i) => offer.options[i].on?.some(([kind, n]) => kind === "square" && n === square)));
+    const squares = this.open();
     if (squares.length) {
       const d = cells.filled(squares);
       this.layers.legal.append(svg("path", { class: "open", d }), svg("path", { d, fill: `url(#${this.id}-legal)` }), svg("path", { class: "open-rim", d }));
     }
-    if (this.way) {
-      for (const [square, options] of this.way.ends) {
-        const cheapest = options.map((i) => offer.options[i]).sort((p, q) => (p.cost ?? 0) - (q.cost ?? 0))[0];
-        const [x, y] = cells.drawn(square);
-        if (cheapest.cost !== undefined) this.layers.legal.append(svg("text", { class: `cost${risky(cheapest) ? " threatened" : ""}`, x, y, dy: ".35em", "text-anchor": "middle" }, `${cheapest.cost}${risky(cheapest) ? "!" : ""}`));
-      }
+    for (const [square, text] of this.costs()) {
+      const [x, y] = cells.drawn(square);
+      this.layers.legal.append(svg("text", { class: `cost${text.endsWith("!") ? " threatened" : ""}`, x, y, dy: ".35em", "text-anchor": "middle" }, text));
     }
     for (const { a, b } of this.edges) {
       const d = path(cells.edge(a, b), false);
@@ -308,30 +316,52 @@ export class Board extends DrawnBoard {
     }
   }
 
-  /** The way that is drawn by hand, or that the option of the moment takes; and the squares it is about. */
-  showWay() {
-    const { cells, offer, way } = this;
-    this.layers.trail.replaceChildren();
-    if (!cells || !offer) return;
+  /** The squares that can be chosen as such. */
+  open() {
+    return [...this.offered.keys()].filter((square) => this.way || (this.offered.get(square) ?? []).some((i) => this.offer?.options[i].on?.some(([kind, n]) => kind === "square" && n === square)));
+  }
+
+  /** What it costs to go to each square, with a mark where it is dangerous. @returns {[number, string][]} */
+  costs() {
+    return [...(this.way?.ends ?? [])].flatMap(([square, options]) => {
+      const cheapest = options.flatMap((i) => this.offer?.options[i] ?? []).sort((p, q) => (p.cost ?? 0) - (q.cost ?? 0))[0];
+      return cheapest?.cost === undefined ? [] : [/** @type {[number, string]} */ ([square, `${cheapest.cost}${risky(cheapest) ? "!" : ""}`])];
+    });
+  }
+
+  /**
+   * The way that is drawn by hand, or that the option of the moment takes; and the squares it is about.
+   *
+   * @returns {{squares: number[], text: string, look: "hint" | "picked" | "wrong", meant: number[]} | null}
+   */
+  shownWay() {
+    const { offer, way } = this;
     const pointed = way && !way.value.length && this.over >= 0 ? way.ends.get(this.over)?.[0] : undefined;
     const shown = this.hot ?? pointed ?? null;
-    const option = shown === null ? undefined : offer.options[shown];
-    const points = (/** @type {number[]} */ squares) => [way?.from ?? -1, ...squares].filter((square) => square >= 0).map((square) => cells.drawn(square));
-    /** @type {SVGGraphicsElement[]} */
-    let parts = [];
+    const option = shown === null ? undefined : offer?.options[shown];
+    const from = (/** @type {number[]} */ squares) => [way?.from ?? -1, ...squares].filter((square) => square >= 0);
     if (way?.value.length) {
       const said = way.said();
-      parts = trail(points(way.value), said ? (said.ok ? this.costed(said) : said.why ?? "") : "", said?.ok === false ? "wrong" : "picked");
-    } else if (way && option) {
-      const squares = wayOf(option);
-      if (squares.length) parts = trail(points(squares), option.note || this.costed(option), this.hot === null ? "hint" : "picked");
-    } else if (option) {
-      parts = (option.on ?? []).flatMap(([kind, n, m]) => {
-        if (kind === "edge") return [svg("path", { class: "breach hot", d: path(cells.edge(n, m), false) })];
-        return kind === "square" && n >= 0 ? [svg("path", { class: "meant", d: cells.filled([n]) })] : [];
-      });
+      return { squares: from(way.value), text: said ? (said.ok ? this.costed(said) : said.why ?? "") : "", look: said?.ok === false ? "wrong" : "picked", meant: [] };
     }
-    this.layers.trail.append(...parts);
+    if (way && option) {
+      const squares = wayOf(option);
+      return squares.length ? { squares: from(squares), text: option.note || this.costed(option), look: this.hot === null ? "hint" : "picked", meant: [] } : null;
+    }
+    return option ? { squares: [], text: "", look: "picked", meant: (option.on ?? []).flatMap(([kind, n]) => (kind === "square" && n >= 0 ? [n] : [])) } : null;
+  }
+
+  showWay() {
+    const { cells } = this;
+    this.layers.trail.replaceChildren();
+    if (!cells || !this.offer) return;
+    const shown = this.shownWay();
+    const edges = this.way || this.hot === null ? [] : (this.offer.options[this.hot]?.on ?? []).filter(([kind]) => kind === "edge");
+    this.layers.trail.append(
+      ...(shown?.squares.length ? trail(shown.squares.map((square) => cells.drawn(square)), shown.text, shown.look) : []),
+      ...(shown?.meant ?? []).map((square) => svg("path", { class: "meant", d: cells.filled([square]) })),
+      ...edges.map(([, n, m]) => svg("path", { class: "breach hot", d: path(cells.edge(n, m), false) })),
+    );
     this.states();
     this.relabel();
   }
@@ -402,24 +432,31 @@ export class Board extends DrawnBoard {
     return piece ? this.directory.name(piece) : this.directory.square(square);
   }
 
-  /** Names of whoever acts, is the target, or is pointed at. */
-  retag() {
-    const { cells, view } = this;
-    this.layers.tags.replaceChildren();
-    if (!cells || !view) return;
+  /** Who is named: whoever acts, is the target, or is pointed at; of several on a square one. */
+  named() {
     const now = this.directory.now();
+    /** @type {Set<string>} */
     const keys = new Set();
     if (!this.way && !this.ruler) keys.add(`figure:${now.acting}`).add(`figure:${now.target}`);
     const measured = this.ruler !== null && this.ruler.from >= 0; // the line has a tag of its own
     for (const piece of this.directory.on(this.over)) if (!measured && !(this.way && this.over === this.way.from)) keys.add(piece.join(":"));
     if (this.hot !== null) for (const on of this.offer?.options[this.hot]?.on ?? []) keys.add(on.join(":"));
     const used = new Set();
+    return [...keys].filter((key) => {
+      const square = this.nodes.get(key)?.square ?? -1;
+      return square >= 0 && !used.has(square) && used.add(square);
+    });
+  }
+
+  retag() {
+    const { cells, view } = this;
+    this.layers.tags.replaceChildren();
+    if (!cells || !view) return;
     /** @type {{x: number, y: number, letters: number}[]} */
     const placed = [];
-    for (const key of keys) {
+    for (const key of this.named()) {
       const node = this.nodes.get(key);
-      if (!node || used.has(node.square)) continue;
-      used.add(node.square);
+      if (!node) continue;
       const [x, y] = cells.drawn(node.square);
       const text = this.directory.name(node.piece);
       const clear = (/** @type {number} */ at) => this.crowd([x, at], text.length) + 9 * placed.filter((one) => Math.abs(one.y - at) < 1 && Math.abs(one.x - x) < (one.letters + text.length) * 0.3 + 0.5).length;
@@ -465,6 +502,7 @@ export class Board extends DrawnBoard {
 
   /** @param {any[]} events */
   slide(events) {
+    if (this.table) return this.table.play(events);
     const { cells } = this;
     if (!cells) return;
     /** @type {import("../board/slides.js").Slide[]} */
@@ -503,6 +541,8 @@ export class Board extends DrawnBoard {
 
   /** The square under a point of the screen, or -1. @param {number} x @param {number} y */
   under(x, y) {
+    const piece = this.nodes.get(this.table?.pick(x, y, false) ?? "");
+    if (piece) return piece.square;
     return this.cells?.at(this.camera.from(this.camera.under(x, y))) ?? -1;
   }
 
@@ -522,7 +562,8 @@ export class Board extends DrawnBoard {
       this.placeCursor();
     }
     if (!this.ruler && this.edges.length) {
-      const edge = this.edgeAt(this.camera.under(x, y), touch ? 0.4 : NEAR_EDGE);
+      const key = this.table?.pick(x, y, touch);
+      const edge = this.edges.find(({ a, b }) => key === `edge:${a}:${b}`) ?? this.edgeAt(this.camera.under(x, y), touch ? 0.4 : NEAR_EDGE);
       if (edge) return this.pick(edge.options);
     }
     if (!this.ruler && twice && this.way?.value.length && square === this.way.end) return this.commit();

@@ -16,6 +16,10 @@ export class Ruler {
     this.to = -1;
     /** Only the newest question counts. */
     this.turn = 0;
+    /** What was found: squares with what it costs to reach them, and a line. @type {[number, number, number[]?][]} */
+    this.reached = [];
+    /** @type {{from: number, to: number, text: string, stop: number | undefined} | null} `stop` is the part of the line that is free */
+    this.seen = null;
     this.area = svg("g", { class: "ruler" });
     this.line = svg("g", { class: "ruler" });
     board.layers.legal.append(this.area);
@@ -28,13 +32,17 @@ export class Ruler {
     this.area.remove();
     this.line.remove();
     this.board.note("");
+    this.board.changed();
   }
 
   clear() {
     this.turn++;
     this.from = this.to = -1;
+    this.reached = [];
+    this.seen = null;
     this.area.replaceChildren();
     this.line.replaceChildren();
+    this.board.changed();
     this.board.note(this.board.host.text("board.measure.start"));
   }
 
@@ -51,8 +59,11 @@ export class Ruler {
     const turn = ++this.turn;
     this.from = square;
     this.to = -1;
+    this.reached = [];
+    this.seen = null;
     this.line.replaceChildren();
     this.area.replaceChildren();
+    board.changed();
     board.note(board.host.text("board.measure.from", { name: board.placeName(square) }));
     const who = board.directory.on(square).find(([kind]) => kind === "figure")?.[1];
     if (who === undefined) return;
@@ -60,6 +71,8 @@ export class Ruler {
     const reach = await board.host.measure({ what: "reach", who }).catch(() => null);
     if (!reach || turn !== this.turn || !board.cells) return;
     const { cells } = board;
+    this.reached = reach.squares;
+    board.changed();
     this.area.replaceChildren(svg("path", { class: "reached", d: cells.filled(reach.squares.map(([one]) => one)) }),
       ...reach.squares.map(([one, cost, threats]) => {
         const [x, y] = cells.drawn(one);
@@ -80,7 +93,11 @@ export class Ruler {
     const a = board.cells.drawn(this.from);
     const b = board.cells.drawn(square);
     const blocked = found.sight === "blocked";
-    const stop = blocked ? nearest(a, b, found.at === null ? a : board.cells.drawn(found.at)) : b;
+    const ends = /** @type {const} */ ([board.cells.middle(this.from), board.cells.middle(square)]);
+    this.seen = { from: this.from, to: square, text: found.text, stop: blocked ? (found.at === null ? 0 : share(...ends, board.cells.middle(found.at))) : undefined };
+    const part = this.seen.stop ?? 1;
+    /** @type {Point} */
+    const stop = [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part];
     const parts = [svg("path", { class: "los-case", d: path([a, b], false) }), svg("path", { class: "los", d: path([a, stop], false) })];
     if (blocked) parts.push(svg("path", { class: "los beyond", d: path([stop, b], false) }), svg("path", { class: "cross", transform: `translate(${short(stop[0])} ${short(stop[1])})`, d: "M-.24-.24l.48 .48M.24-.24l-.48 .48" }));
     parts.push(tag(found.text, b, "ink", "over", 0.46));
@@ -90,9 +107,8 @@ export class Ruler {
   }
 }
 
-/** The point of a line that is nearest to another. @param {Point} a @param {Point} b @param {Point} to @returns {Point} */
-function nearest(a, b, to) {
+/** How far along a line the point is that is nearest to another. @param {Point} a @param {Point} b @param {Point} to */
+function share(a, b, to) {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
-  const part = Math.max(0, Math.min(1, ((to[0] - a[0]) * dx + (to[1] - a[1]) * dy) / (dx * dx + dy * dy || 1)));
-  return [a[0] + dx * part, a[1] + dy * part];
+  return Math.max(0, Math.min(1, ((to[0] - a[0]) * dx + (to[1] - a[1]) * dy) / (dx * dx + dy * dy || 1)));
 }

@@ -6,9 +6,10 @@ from longbox.kernel import AnyFrame, Ask
 
 from ...builder import roster
 from ...rules.setup import AnySquad, Setup, SomeTactics
-from ...rules.squads import leads
+from ...rules.squads import affiliations_of, leads
+from ...speech.names import short
 from ...state import Table
-from ..sent import Said
+from ..sent import Row, Said
 from ..voice import Voice
 from .rows import given, row
 
@@ -32,15 +33,26 @@ def edge(v: Voice, t: Table, ask: Ask, frame: AnyFrame) -> Said:
     return {"title": v("q.edge"), "sub": v("sub.edge"), "options": rows}
 
 
+def brief(v: Voice, ids: tuple[str, ...]) -> str:
+    """Names of characters; without their epithets where that is clear."""
+    names = [v.name(id) for id in ids]
+    brief = [short(name) for name in names]
+    return "; ".join(name if brief.count(own) > 1 else own for name, own in zip(names, brief, strict=True))
+
+
 def squad(v: Voice, t: Table, ask: Ask, frame: AnyFrame) -> Said:
     region = ask.region
     assert isinstance(region, AnySquad)
     worth = dict(zip(region.characters, region.extra, strict=True))
-    rows = []
+    rows: list[Row] = []
     for ids in given(ask):
         cards: tuple[str, ...] = ids
         total = sum(t.library.characters[id].threat + worth[id] for id in cards)
-        rows.append(row("; ".join(v.name(id) for id in cards), v("threat", n=total), "", [["card", id] for id in cards]))
+        names = [v.name(f"affiliation/{name}") for name in affiliations_of(cards, t.library.characters)]
+        note = ", ".join([v("threat", n=total), *names])
+        found = row(brief(v, cards), note, "", [["card", id] for id in cards])
+        found["suggested"] = True
+        rows.append(found)
     return {"title": v("q.squad"), "sub": v("sub.squad", n=region.threat), "options": rows}
 
 
@@ -55,10 +67,13 @@ def affiliation(v: Voice, t: Table, ask: Ask, frame: Setup) -> Said:
 
 
 def tactics(v: Voice, t: Table, ask: Ask, frame: AnyFrame) -> Said:
-    rows = []
+    rows: list[Row] = []
     for ids in given(ask):
         cards: tuple[str, ...] = ids
-        rows.append(row("; ".join(v.name(id) for id in cards) or v("a.no cards"), "", "", [["card", id] for id in cards]))
+        found = row("; ".join(v.name(id) for id in cards) or v("a.no cards"), "", "", [["card", id] for id in cards])
+        if not rows and cards:
+            found["suggested"] = True
+        rows.append(found)
     region = ask.region
     assert isinstance(region, SomeTactics)
     return {"title": v("q.tactics", n=min(5, len(region.allowed))), "options": rows}

@@ -122,17 +122,21 @@ export class Atlas {
     return this.cell(`letters ${text}`, 64, 64, (pen) => word(pen, text, 32, 35, 40, 60));
   }
 
-  /** A number on a plate: dark as Sizes are, or light as costs are. @param {string} text @param {boolean} [light] */
-  plate(text, light = false) {
-    return this.cell(`plate ${text} ${light}`, 48, 48, (pen) => {
+  /** A number on a plate, as Sizes are. @param {string} text */
+  plate(text) {
+    return this.cell(`plate ${text}`, 48, 48, (pen) => {
       pen.fillStyle = this.css("terrain-edge");
       pen.fillRect(5, 5, 38, 38);
-      if (light) {
-        pen.fillStyle = this.css("paper");
-        pen.fillRect(7.5, 7.5, 33, 33);
-      }
-      pen.fillStyle = this.css(light ? "ink" : "paper");
-      word(pen, text, 24, 26, text.length > 2 ? 21 : 29, 34, false);
+      pen.fillStyle = this.css("paper");
+      word(pen, text, 24, 26, 29, 34, false);
+    });
+  }
+
+  /** A letter or number without one. @param {string} text @param {string} [colour] */
+  word(text, colour = "ink-2") {
+    return this.cell(`word ${text} ${colour}`, 48, 48, (pen) => {
+      pen.fillStyle = this.css(colour);
+      word(pen, text, 24, 26, 36, 46, false);
     });
   }
 

@@ -20,7 +20,7 @@ const DEGREE = Math.PI / 180;
 const LOWEST = 22 * DEGREE;
 const TOP = 90 * DEGREE;
 /** How somebody sits at the table; farther above it where there is room for that. */
-const SEATED = [58, 56, 54, 52, 50].map((rise) => rise * DEGREE);
+const SEATED = [57, 55, 53, 51, 49].map((rise) => rise * DEGREE);
 /** The angle of the lens; near the top it closes, and the table is seen as the plan shows it. */
 const LENS = 26 * DEGREE;
 const FLAT = 1.4 * DEGREE;

@@ -9,7 +9,10 @@ export const COLOURS = [
 export const C = Object.fromEntries(COLOURS.map((name, i) => [name, i]));
 
 /** Prints: what is laid over a colour. */
-export const P = { plain: 0, hatch: 1, dots: 2, windows: 3, ribs: 4, grass: 5, water: 6, paving: 7, scorch: 8, rubble: 9, planks: 10, cross: 11, stripes: 12, glass: 13, door: 14 };
+export const P = {
+  plain: 0, hatch: 1, dots: 2, windows: 3, ribs: 4, grass: 5, water: 6, paving: 7, scorch: 8, rubble: 9, planks: 10, cross: 11, stripes: 12,
+  glass: 13, door: 14, panes: 15, smoke: 16, slick: 17, bricks: 18,
+};
 
 /** The colours of the look as they are now. @param {Element} root @returns {{colours: Float32Array, css: (name: string) => string}} */
 export function palette(root) {

@@ -43,6 +43,10 @@ float print(int kind, vec2 uv, vec2 whole) {
   if (kind == 12) { float n = max(2., floor(whole.x / .5 + .01)); return step(.5, fract(uv.x / whole.x * n * .5)) * .8; }
   if (kind == 13) return .62 - .45 * line(uv.x - uv.y * .6 - whole.x * .35, .09, w);
   if (kind == 14) return box(uv - vec2(whole.x * .5, whole.y * .42), vec2(whole.x * .42, whole.y * .3), w) * .55;
+  if (kind == 15) return box(vec2(abs(uv.x - whole.x * .5) - whole.x * .23, uv.y - whole.y * .54), vec2(whole.x * .12, whole.y * .19), w) * .55;
+  if (kind == 16) { vec2 q = vec2(cell(uv.x + .45 * mod(floor(uv.y / .9), 2.), .9), cell(uv.y, .9)); return max(line(length(q) - .24, .04, w), line(length(q - vec2(.22, -.08)) - .14, .035, w)) * step(-.1, q.y) * .8 * fade(.9, uv); }
+  if (kind == 17) return line(cell(uv.x - uv.y, .62), .035, w) * step(fract((uv.x + uv.y) / 1.24), .55) * .8 * fade(.62, uv);
+  if (kind == 18) { float row = floor(uv.y / .3); return max(line(cell(uv.y, .3) - .15, .02, w) + line(cell(uv.y, .3) + .15, .02, w), line(cell(uv.x + .3 * mod(row, 2.), .6), .02, w)) * fade(.3, uv) * .6; }
   return 0.;
 }
 `;
@@ -113,7 +117,7 @@ export const DISC = {
   vertex: `${SHARED}
 in vec2 corner; in vec4 at, look, cell; out vec2 p; flat out vec4 l, c; flat out float r;
 void main() {
-  l = look; r = at.w; c = cell; p = corner * (r + (look.x == 1. || look.x == 2. ? .4 * r + .05 : .08) + (look.w > 0. ? .2 : 0.) + (look.z > .5 ? .72 : 0.)); // no larger than what it shows
+  l = look; r = at.w; c = cell; p = corner * (r + (look.x == 1. || look.x == 2. || look.x > 9. ? .4 * r + .05 : .08) + (look.w > 0. ? .2 : 0.) + (look.z > .5 ? .72 : 0.)); // no larger than what it shows
   vec4 q = view * vec4(at.xyz + right * p.x + vec3(-right.y, right.x, 0.) * p.y, 1.);
   q.z -= 1.5e-4 * q.w; gl_Position = q;
 }`,
@@ -140,8 +144,8 @@ void main() {
     o = put(o, palette[4], ring(d, r, thin * .45));
     if (l.w > 0.) { float at_ = fract(.25 - a / 6.2832); o = put(o, palette[1], ring(d, r + .1, .12 + px)); o = put(o, palette[14], ring(d, r + .1, .085 + px * .5) * step(at_, l.w)); } // damage
     vec2 m = p / (r * 1.75) + .5; if (flatness > 0. && m.x > 0. && m.x < 1. && m.y > 0. && m.y < 1.) { float t = texture(atlas, c.xy + vec2(m.x, 1. - m.y) * c.zw).a; o = put(o, palette[seat == 0 ? 13 : 12], t * flatness); }
-  } else if (shape == 9) { // the side of a base, seen below its top
-    o = put(o, palette[4], in_(d - r));
+  } else if (shape > 8) { // the side of a piece, seen below its top
+    vec2 b = abs(p); o = put(o, palette[4], in_(shape == 10 ? (b.x + b.y) * .7071 - r : shape == 11 ? max(b.x, b.y) - r * .86 : d - r));
   } else if (shape == 5) { // a place to choose
     o = put(o, palette[25], in_(d - r)); o = put(o, palette[4], ring(d, r, thin * .6 * bold));
   } else if (shape == 6) { // where something would end
@@ -156,7 +160,7 @@ void main() {
   if (o.a < .02) discard;
   if (through > .5 && flatness < .5) { // behind something: a screen of dots; from above there is no behind
     vec2 s = vec2(gl_FragCoord.x + gl_FragCoord.y, gl_FragCoord.y - gl_FragCoord.x) * .7071 / (4. * pixel);
-    if (shape == 9 || length(fract(s) - .5) > .34) discard; o.a *= .9;
+    if (shape > 8 || length(fract(s) - .5) > .34) discard; o.a *= .9;
   }
   colour = vec4(o.rgb * o.a, o.a);
 }`,

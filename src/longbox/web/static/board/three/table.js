@@ -49,7 +49,7 @@ import { Tags } from "./tags.js";
  * @property {string} land  what the ground and the bodies on it show: they are built anew when this changes
  * @property {Thing[]} things
  * @property {Plate[]} plates
- * @property {{shows: string, polygons: Point[][][], measured: boolean} | null} area  ground to choose from, or measured: rings with holes
+ * @property {{shows: string, polygons: Point[][][], measured: boolean, bare?: boolean} | null} area  ground to choose from, or measured: rings with holes; `bare` has no edge
  * @property {Shapes} marks  ink on the ground
  * @property {Shapes} sight  ink in the air, and
  * @property {Shapes} hidden  where something stands before it
@@ -68,6 +68,8 @@ import { Tags } from "./tags.js";
  */
 
 export const SHAPE = { base: 0, diamond: 1, box: 2, disc: 3, gem: 4, spot: 5, ghost: 6, side: 9 };
+/** What a piece with corners has below it. @type {Record<number, number>} */
+const SIDES = { 1: 10, 2: 11 };
 export const STATE = { offered: 1, acting: 2, target: 4, hot: 8, focus: 16, wrong: 32, hit: 64 };
 /** How thick a base is. */
 export const THICK = 0.15;
@@ -266,7 +268,7 @@ export class Table {
     });
     for (const path of paths) pen.fill(path, "evenodd");
     pen.globalCompositeOperation = "source-atop";
-    for (const path of paths) pen.stroke(path);
+    if (!area.bare) for (const path of paths) pen.stroke(path);
     pen.globalCompositeOperation = "source-over";
     this.mask.update();
   }
@@ -294,7 +296,7 @@ export class Table {
       const far = depth(at) - (holder ? 1 : 0);
       const layers = thick > 0 ? Math.max(1, Math.ceil(thick / 0.05)) : 0;
       // Its side is a pile of discs; the lowest carries what tells its state.
-      for (let i = 0; i < layers; i++) discs.push({ at: [...at, z + 0.02 + (thick * i) / layers, r], look: [SHAPE.side, seat, i ? 0 : state, 0], cell: BLANK, far: far - (thick * i) / layers });
+      for (let i = 0; i < layers; i++) discs.push({ at: [...at, z + 0.02 + (thick * i) / layers, r], look: [SIDES[shape] ?? SHAPE.side, seat, i ? 0 : state, 0], cell: BLANK, far: far - (thick * i) / layers });
       discs.push({ at: [...at, z + 0.02 + thick, r], look: [shape, seat, layers ? 0 : state, hurt], cell, far: far - thick });
       if (!card) continue;
       const high = card.high * (1 - thing.gone);
@@ -304,7 +306,7 @@ export class Table {
     cards.sort((a, b) => b.far - a.far);
     const { meshes } = this;
     put(meshes.discs, discs, ["at", "look", "cell"]);
-    put(meshes.hiddenDiscs, discs.filter(({ look }) => look[0] !== SHAPE.side), ["at", "look", "cell"]);
+    put(meshes.hiddenDiscs, discs.filter(({ look }) => look[0] < SHAPE.side), ["at", "look", "cell"]);
     put(meshes.cards, cards, ["at", "look", "cell", "box"]);
     put(meshes.hiddenCards, cards, ["at", "look", "cell", "box"]);
     put(meshes.plates, this.picture.plates.map(({ at, z, cell, box: [size, least, most] }) => ({ at: [...at, z, 0], look: [0, 0, 1, 0], cell, box: [size, size, least, most] })), ["at", "look", "cell", "box"]);

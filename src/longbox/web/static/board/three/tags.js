@@ -5,7 +5,7 @@
 /**
  * A text over a spot, or over somebody who stands there.
  *
- * @typedef {{key: string, text: string, look: "name" | "paper" | "ink" | "burst", spot: Spot, of?: string, lift?: number}} Tag `of` names the piece, `lift` is in pixels
+ * @typedef {{key: string, text: string, look: "name" | "paper" | "ink" | "plate" | "burst", spot: Spot, of?: string, lift?: number}} Tag `of` names the piece, `lift` is in pixels
  */
 
 export class Tags {
@@ -45,6 +45,8 @@ export class Tags {
   /** Move all to where their spots are now. */
   move() {
     const { eye } = this.table;
+    /** @type {{x: number, y: number, wide: number}[]} */
+    const placed = [];
     for (const { tag, element } of this.shown.values()) {
       const thing = tag.of === undefined ? undefined : this.table.standing.get(tag.of);
       const [x, y, inch] = eye.screen(thing ? [...thing.at, thing.z] : tag.spot);
@@ -52,7 +54,10 @@ export class Tags {
       if (thing) {
         const over = thing.card && eye.flat < 0.5 && thing.down < 0.5 ? this.table.cardBox(thing, inch).high + 4 : inch * (thing.r + 0.2) + 6;
         const under = -(inch * thing.r * Math.max(0.5, Math.sin(eye.now.rise)) + 24);
-        lift = this.crowd(tag.of ?? "", x, y - over - 10) <= this.crowd(tag.of ?? "", x, y - under - 10) ? over : under;
+        const wide = element.offsetWidth;
+        const crowd = (/** @type {number} */ up) => this.crowd(tag.of ?? "", x, y - up - 10) + 9 * placed.filter((one) => Math.abs(one.y - (y - up)) < 22 && Math.abs(one.x - x) < (one.wide + wide) / 2).length;
+        lift = crowd(over) <= crowd(under) ? over : under;
+        placed.push({ x, y: y - lift, wide });
       }
       element.style.transform = `translate(${x.toFixed(1)}px, ${(y - lift).toFixed(1)}px)`;
     }
