@@ -12,13 +12,14 @@ from typing import Any, Protocol
 from longbox.kernel import SPECTATOR, Ask, Game, Speech, State, Title, commitment
 from longbox.server.languages import LANGUAGES, language, message
 from longbox.titles import lessons
-from longbox.titles.facets import Joined
+from longbox.titles.facets import BeatTold, Joined
 from longbox.titles.facets.asking import MOST
+from longbox.titles.facets.beats import pieces
 
 from .ledger import MATTERS, Entry, Record
 from .played import Played
 from .refusals import NOT_STARTED, Refused
-from .wire import AskingTold, ChatLine, LineTold, OfTitle, Picture, ResultTold, Seen, StateTold, TableTold, UndoTold, Weight
+from .wire import AskingTold, ChatLine, LineTold, OfTitle, Picture, Report, ResultTold, Seen, StateTold, TableTold, UndoTold, Weight
 
 log = logging.getLogger(__name__)
 
@@ -121,7 +122,7 @@ class Shown(Played):
             "waiting": self.waiting(own, code),
             "story": {} if game is None else self.story(game, self.reader(own), code, len(self.lines)),
             "log_from": log_from,
-            "log": [] if game is None else self.log(self.reader(own), code, log_from),
+            **self.report(self.reader(own), code, log_from),
             "undo": self._undo(own, code),
             "asking": self._asking(own, code),
             "result": self.result(code),
@@ -205,6 +206,21 @@ class Shown(Played):
         known = (line.event.seen_by(seat) for line in self.lines[:end])
         return self.page.story(game.state, (event for event in known if event is not None), code)
 
+    def report(self, seat: int, code: str, log_from: int = 0, end: int | None = None) -> Report:
+        """What happened, for a seat: in lines, in pictures, and who was there."""
+        if self.game is None:
+            return {"log": [], "beats": [], "cast": {}}
+        log = [line for line in self.log(seat, code, log_from) if end is None or line["i"] < end]
+        found = self.beats(seat, code, log_from, end)
+        keys = {line["by"] for line in log}.union(*map(pieces, found)) - {""}
+        return {"log": log, "beats": found, "cast": {key: self.page.being(self.game.state, key, code) for key in sorted(keys)}}
+
+    def beats(self, seat: int, code: str, since: int = 0, end: int | None = None) -> list[BeatTold]:
+        """What a seat may know of what happened, in pictures."""
+        assert self.game is not None
+        known = ((i, line.n, line.event.seen_by(seat)) for i, line in enumerate(self.lines[:end]))
+        return self.page.beats(self.game.state, ((i, n, event) for i, n, event in known if event is not None), code, since)
+
     def log(self, seat: int, code: str, log_from: int = 0) -> list[LineTold]:
         """The report of the game for a seat."""
         assert self.game is not None
@@ -222,6 +238,7 @@ class Shown(Played):
                         "line": speech.line(event),
                         "weight": self.weight(name),
                         "rolled": name in self.page.rolls,
+                        "by": self.page.subject(event),
                         "event": {"type": name, **data},
                     }
                 )
@@ -342,7 +359,7 @@ class Shown(Played):
             "waiting": "",
             "story": self.story(game, self.reader(own), code, end),
             "log_from": 0,
-            "log": [line for line in self.log(self.reader(own), code) if line["i"] < end],
+            **self.report(self.reader(own), code, 0, end),
             "undo": {"can": False, "why": ""},
             "asking": None,
             "result": self.result(code) if n == len(self.moves) else None,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, TypeAlias, TypedDict
 
-from longbox.titles.facets import Standing
+from longbox.titles.facets import BeatTold, Being, Standing
 
 from .clock import ClockKept
 
@@ -54,6 +54,8 @@ class LineTold(TypedDict):
     line: str
     weight: Weight
     rolled: bool
+    by: str
+    """The piece it is about, by its key in `cast`; empty if there is none."""
     event: OfTitle
 
 
@@ -87,7 +89,15 @@ class Seen(TypedDict):
     goals: Standing | None
 
 
-class Picture(Seen):
+class Report(TypedDict):
+    """What happened since a line of the log: in lines, in pictures, and who was there, by their keys."""
+
+    log: list[LineTold]
+    beats: list[BeatTold]
+    cast: dict[str, Being]
+
+
+class Picture(Seen, Report):
     """All that an onlooker may know."""
 
     seq: int
@@ -98,7 +108,6 @@ class Picture(Seen):
     waiting: str
     story: OfTitle
     log_from: int
-    log: list[LineTold]
     undo: UndoTold
     asking: AskingTold | None
     result: ResultTold | None

@@ -7,6 +7,7 @@
 
 from .advisor import Advisor, AnyAdvisor, advisor
 from .asking import Asking, Joined, Settled, asking
+from .beats import Beat, BeatTold, Being
 from .builder import (
     DESK_WORDS,
     Among,
@@ -42,6 +43,9 @@ __all__ = [
     "AnyAdvisor",
     "Asking",
     "Audit",
+    "Beat",
+    "BeatTold",
+    "Being",
     "Blurb",
     "Builder",
     "Card",

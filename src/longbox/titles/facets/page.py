@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import ClassVar, cast
 
-from longbox.kernel import PASS, Ask, Event, Illegal, Length, Plain, Title
+from longbox.kernel import PASS, Ask, Event, Illegal, Length, Plain, Speech, Title
 
+from .beats import BeatTold, Being, Reads, beats, shown
 from .cards import Cards
 from .facet import Facet, Folder, Json, S, facet_of
 
@@ -58,6 +60,8 @@ class Page(Facet[S]):
     """Names of events that stand out in the log: what a reader looks for when they come back."""
     rolls: ClassVar[frozenset[str]] = frozenset()
     """Names of events that are dice on the table, which a page lets people hear."""
+    reads: ClassVar[Reads] = MappingProxyType({})
+    """How its events read as pictures (`beats`)."""
     luck_note: ClassVar[str] = ""
     """In what the luck of a game is counted."""
     luck_kinds: ClassVar[Mapping[str, str]] = {}
@@ -86,6 +90,25 @@ class Page(Facet[S]):
     def story(self, state: S, events: Iterable[Event], language: str = "en") -> Mapping[str, object]:
         """What the panels beside the board show of the game so far, from the events an onlooker may see."""
         return {}
+
+    def beats(self, state: S, lines: Iterable[tuple[int, int, Event]], language: str = "en", since: int = 0) -> list[BeatTold]:
+        """What happened in pictures, from the lines an onlooker may see (their number, the moment, the event): those that have
+        a line from number `since` on, and the one before them, which an undo may have shortened."""
+        found = beats(self.reads, lines)
+        first = next((at for at, one in enumerate(found) if one.end >= since), len(found))
+        speech = Speech(self.title, state, language)
+        return [
+            shown(one, lambda key: self.being(state, key, language), speech.line, last=one is found[-1])
+            for one in found[max(0, first - 1) :]
+        ]
+
+    def subject(self, event: Event) -> str:
+        """The piece that an event is about, by the key that `being` knows; empty if there is none."""
+        return ""
+
+    def being(self, state: S, key: str, language: str = "en") -> Being:
+        """Who or what a key of `subject` and `beats` is."""
+        return {"name": key, "seat": -1}
 
     def measure(self, state: S, seat: int, query: Mapping[str, object], language: str = "en") -> Json:
         """A private measurement for `seat`; raises `Illegal` if nothing can be measured. Changes nothing."""

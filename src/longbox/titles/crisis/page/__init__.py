@@ -7,10 +7,11 @@ from typing import Any
 
 from longbox.kernel import Ask, Event, Speech
 from longbox.speech import message
-from longbox.titles.facets import Blurb, Cards, Page, Scripts
+from longbox.titles.facets import Being, Blurb, Cards, Page, Scripts
 
 from ..state import Table
 from ..title import TITLE
+from .beats import READS, subject, who_is
 from .cards import cards
 from .catalogue import catalogue
 from .measure import measure
@@ -35,6 +36,7 @@ class CrisisPage(Page[Table]):
     strong = frozenset({"DiceRolled", "BecameDazed", "WasKOd", "Scored", "GameEnded"})
     rolls = frozenset({"DiceRolled"})
     long_measures = frozenset({"ground", "path"})
+    reads = READS
     luck_note = message("In successes: attack, defense and dodge dice, with the dice that Criticals add and dice rolled again.")
     luck_kinds = {"attack": message("Attack"), "defense": message("Defense"), "dodge": message("Dodge")}
 
@@ -46,6 +48,12 @@ class CrisisPage(Page[Table]):
 
     def story(self, t: Table, events: Iterable[Event], language: str = "en") -> Mapping[str, Any]:
         return story(Speech(self.title, t, language), t, events)
+
+    def subject(self, event: Event) -> str:
+        return subject(event)
+
+    def being(self, t: Table, key: str, language: str = "en") -> Being:
+        return who_is(Speech(self.title, t, language), t, key)
 
     def measure(self, t: Table, seat: int, query: Mapping[str, Any], language: str = "en") -> dict[str, Any]:
         return measure(t, seat, query, language)

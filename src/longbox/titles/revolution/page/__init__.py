@@ -6,9 +6,10 @@ from collections.abc import Iterable, Mapping
 
 from longbox.kernel import Ask, Event, Speech
 from longbox.speech import message
-from longbox.titles.facets import Blurb, Cards, Json, Page, Scripts
+from longbox.titles.facets import Being, Blurb, Cards, Json, Page, Scripts
 
 from ..state import Table
+from .beats import READS, subject, who_is
 from .cards import cards
 from .catalogue import catalogue
 from .measure import measure
@@ -45,6 +46,7 @@ class RevolutionPage(Page[Table]):
         }
     )
     rolls = frozenset({"Rolled", "InitiativeRolled", "RolledOff", "CrateOpened", "Calmed"})
+    reads = READS
     luck_note = message("In Damage of Dice Strings: what an attack deals, and what a defense keeps off.")
     luck_kinds = {"attack": message("Attack"), "defense": message("Defense")}
 
@@ -56,6 +58,12 @@ class RevolutionPage(Page[Table]):
 
     def story(self, t: Table, events: Iterable[Event], language: str = "en") -> Mapping[str, object]:
         return story(Speech(self.title, t, language), t, events)
+
+    def subject(self, event: Event) -> str:
+        return subject(event)
+
+    def being(self, t: Table, key: str, language: str = "en") -> Being:
+        return who_is(Speech(self.title, t, language), t, key)
 
     def measure(self, t: Table, seat: int, query: Mapping[str, object], language: str = "en") -> Json:
         return measure(Speech(self.title, t, language), seat, query)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from longbox.kernel import Ask, Event
+from longbox.kernel import Ask, Event, Speech
 from longbox.speech import message
-from longbox.titles.facets import Blurb, Cards, Json, Page, Scripts
+from longbox.titles.facets import Being, Blurb, Cards, Json, Page, Scripts
 
 from ..state import Table
+from .beats import READS, subject, who_is
 from .cards import cards
 from .catalogue import catalogue
 from .measure import measure
@@ -32,6 +33,7 @@ class TacticsPage(Page[Table]):
     heads = frozenset({"PageBegan"})
     strong = frozenset({"Activated", "KnockedOut", "Scored", "PlotAdvanced", "Ended"})
     rolls = frozenset({"FeatRolled", "InitiativeRolled"})
+    reads = READS
     luck_note = message("In colours of FEATs: White counts 0, Green 1, Yellow 2 and Red 3.")
     luck_kinds = {"attack": message("Attack"), "dodge": message("Dodge"), "evade": message("Evade"), "feat": message("Other FEATs")}
 
@@ -43,6 +45,12 @@ class TacticsPage(Page[Table]):
 
     def story(self, t: Table, events: Iterable[Event], language: str = "en") -> Mapping[str, object]:
         return story(t, events)
+
+    def subject(self, event: Event) -> str:
+        return subject(event)
+
+    def being(self, t: Table, key: str, language: str = "en") -> Being:
+        return who_is(Speech(self.title, t, language), t, key)
 
     def measure(self, t: Table, seat: int, query: Mapping[str, object], language: str = "en") -> Json:
         return measure(t, seat, query, language)

@@ -2,6 +2,7 @@
 
 import { Camera } from "./camera.js";
 import { relabel } from "./labels.js";
+import { drawMarks } from "./marks.js";
 import { listen } from "./pointer.js";
 import { Slides } from "./slides.js";
 import { short, svg } from "./svg.js";
@@ -39,6 +40,10 @@ export class DrawnBoard {
     root.classList.add("play-board", style);
     this.layers = /** @type {Record<Layer, ReturnType<typeof svg>>} */ (Object.fromEntries(layers.map((one) => [one, svg("g", { class: `l-${one}` })])));
     this.svg = /** @type {SVGSVGElement} */ (/** @type {unknown} */ (svg("svg", { role: "group", "aria-label": name }, patterns, .../** @type {SVGElement[]} */ (Object.values(this.layers)))));
+    this.marked = svg("g", { class: "l-marks", "aria-hidden": "true" });
+    /** @type {import("../table/types.js").Marks} */
+    this.marks = { trails: [], floats: [] };
+    this.svg.append(this.marked);
     this.key = document.createElement("p");
     this.key.className = "board-key";
     this.key.hidden = true;
@@ -207,6 +212,30 @@ export class DrawnBoard {
     this.slides.skip();
     for (const node of this.nodes.values()) this.rest(node);
     return true;
+  }
+
+  /** What happened, until something else does. @param {import("../table/types.js").Marks} marks */
+  happened(marks) {
+    this.marks = marks;
+    drawMarks(this.marked, marks, (on) => this.spot(on), (place) => this.place(place), this.size());
+    this.relabel();
+  }
+
+  /** The drawn middle of a piece, null if it is not there. @param {any[]} on @returns {Point | null} */
+  spot(on) {
+    void on;
+    return null;
+  }
+
+  /** The drawn point of a place that an event names. @param {any} place @returns {Point | null} */
+  place(place) {
+    void place;
+    return null;
+  }
+
+  /** How large a piece is, about. */
+  size() {
+    return 1;
   }
 
   /** Put a piece where it stands. @param {Drawn} node */

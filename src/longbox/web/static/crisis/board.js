@@ -125,6 +125,7 @@ export class Board extends DrawnBoard {
     this.drawGround();
     this.drawNodes();
     this.drawAttack();
+    this.happened(this.marks);
     this.aim?.redraw();
     this.ruler?.clear();
     this.retag();
@@ -743,6 +744,17 @@ export class Board extends DrawnBoard {
       else this.aim?.clear();
       return;
     }
+  }
+
+  /** @param {any[]} on */
+  spot(on) {
+    const node = this.nodes.get(keyOf(on));
+    return node ? this.camera.to(node.at) : null;
+  }
+
+  /** @param {Point} point */
+  place(point) {
+    return this.camera.to(point);
   }
 
   /** The next thing in a direction on the screen: near, and not too far to the side. @param {Node} from @param {Point} direction @returns {Node | null} */

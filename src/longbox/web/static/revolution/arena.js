@@ -1,5 +1,7 @@
 /** The Mission Arena: Hexes, Obstacles, tokens; what can be chosen on it, and measuring. It always fits, so it needs no camera. */
 
+import { relabel } from "../board/labels.js";
+import { drawMarks } from "../board/marks.js";
 import { Slides } from "../board/slides.js";
 import { path, set, short, svg } from "../board/svg.js";
 import { emblem } from "../emblems.js";
@@ -41,7 +43,7 @@ export class Arena {
     this.from = -1;
     this.asked = 0;
     const layer = (/** @type {string} */ name) => svg("g", { class: `l-${name}` });
-    this.layers = { ground: layer("ground"), legal: layer("legal"), line: layer("line"), pieces: layer("pieces"), cursor: layer("cursor") };
+    this.layers = { ground: layer("ground"), legal: layer("legal"), line: layer("line"), pieces: layer("pieces"), marks: layer("marks"), cursor: layer("cursor") };
     this.mark = svg("g", { class: "cursor", role: "button", tabindex: 0 }, svg("path", { d: path(corners(CENTRE, 0.96)) }));
     this.layers.cursor.append(this.mark);
     this.svg = /** @type {SVGSVGElement} */ (/** @type {unknown} */ (svg("svg", { class: "arena", role: "group", "aria-label": host.text("mr.arena"), viewBox: `${-HALF} ${-HIGH} ${2 * HALF} ${2 * HIGH}` },
@@ -137,6 +139,14 @@ export class Arena {
         ...(sign ? [svg("g", { transform: "translate(0 -.06)" }, emblem(sign, 0.8)), svg("text", { class: "number", "text-anchor": "middle", x: 0.5, y: 0.56, dy: ".34em" }, number)]
           : [svg("text", { class: "mono", "text-anchor": "middle", y: -0.1, dy: ".34em" }, number)]));
     }
+  }
+
+  /** What happened, until something else does. @param {import("../table/types.js").Marks} marks */
+  happened(marks) {
+    const here = (/** @type {number} */ hex) => (hex >= 0 ? middle(hex) : null);
+    drawMarks(this.layers.marks, marks, ([kind, n]) => here(this.hexOf(String(kind), Number(n))), (hex) => here(Number(hex)), 0.6);
+    const box = this.svg.getBoundingClientRect();
+    if (box.width) relabel(this.svg, Math.max((2 * HALF) / box.width, (2 * HIGH) / box.height));
   }
 
   /** @param {Offer | null} offer */

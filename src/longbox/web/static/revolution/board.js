@@ -47,6 +47,11 @@ export class Board {
     this.redraw();
   }
 
+  /** @param {import("../table/types.js").Marks} marks */
+  happened(marks) {
+    if (this.view?.mission) this.arena.happened(marks);
+  }
+
   redraw() {
     this.drawn = "";
     if (this.view) this.draw(this.view, this.seat);

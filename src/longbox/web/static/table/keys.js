@@ -5,7 +5,7 @@ import { fill, h, icon, memory, text } from "./dom.js";
 /** @type {Array<[string, string]>} key as written, what it does */
 const LIST = [
   ["1 … 9 A … Z", "keys.pick"], ["Enter", "keys.commit"], ["P", "keys.pass"], ["Esc", "keys.back"], ["M", "keys.measure"], ["O", "keys.goals"], ["V", "keys.three"], ["+ −", "keys.zoom"],
-  ["0", "keys.fit"], ["Ctrl Z", "keys.undo"], ["/", "keys.chat"], ["← →", "keys.replay"], ["?", "keys.help"],
+  ["0", "keys.fit"], ["Ctrl Z", "keys.undo"], ["/", "keys.chat"], ["← →", "keys.replay"], ["Space", "keys.beat"], ["R", "keys.again"], ["B", "keys.since"], ["?", "keys.help"],
 ];
 
 const single = () => memory.get("keys", "on") === "on";
@@ -16,6 +16,7 @@ const writes = (target) => target instanceof HTMLElement && (target.isContentEdi
 /**
  * @param {{
  *   decision(key: string): boolean, measure(): void, goals(): void, three(): void, zoom(by: number): void, undo(): void, chat(): void, replay(key: string): boolean,
+ *   stage(key: string): boolean,
  * }} acts
  */
 export function startKeys(acts) {
@@ -28,8 +29,9 @@ export function startKeys(acts) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     // Enter and Space on a focused button or link are its own.
     if (event.key === "Enter" && event.target instanceof Element && event.target.closest("button, a, summary, [role=button], [tabindex='0']")) return;
+    if (event.key === " " && !(event.target instanceof Element && event.target.closest("button, a, summary, input, [role=button], [tabindex='0']")) && acts.stage(" ")) return event.preventDefault();
     if (event.key === "Enter" || event.key === "Escape") {
-      if (acts.decision(event.key)) event.preventDefault();
+      if (acts.decision(event.key) || (event.key === "Escape" && acts.stage("Escape"))) event.preventDefault();
       return;
     }
     if (event.key === "?") return showKeys();
@@ -43,7 +45,7 @@ export function startKeys(acts) {
     else if (key === "-") acts.zoom(-1);
     else if (key === "0") acts.zoom(0);
     else if (key === "/") acts.chat();
-    else if (!acts.decision(key)) return;
+    else if (!acts.decision(key) && !acts.stage(key)) return;
     event.preventDefault();
   });
 }

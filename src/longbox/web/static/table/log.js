@@ -14,6 +14,13 @@ export class Log {
     this.open = open;
     /** @type {LogEntry[]} */ this.entries = [];
     this.at = NaN;
+    /** Whether new lines are heard; where pictures are told in words, those are. */
+    this.live = "polite";
+  }
+
+  quiet() {
+    this.live = "off";
+    this.list.setAttribute("aria-live", "off");
   }
 
   /** @param {LogEntry[]} entries all of it, from the beginning */
@@ -21,7 +28,7 @@ export class Log {
     this.entries = [...entries];
     this.list.setAttribute("aria-live", "off"); // a whole log is to be read, not heard
     this.list.replaceChildren(...entries.map((entry) => this.line(entry)).reverse());
-    requestAnimationFrame(() => this.list.setAttribute("aria-live", "polite"));
+    requestAnimationFrame(() => this.list.setAttribute("aria-live", this.live));
     this.empty();
   }
 

@@ -4,6 +4,7 @@ import { h, icon, memory, text, the } from "./dom.js";
 import { showKeys } from "./keys.js";
 import { notify } from "./notify.js";
 import { sound } from "./sound.js";
+import { showSpeed } from "./speed.js";
 
 /**
  * @param {{ undo(): void, resign(): void, leave(): void, questions(): void, curtain(): void, squads(): void, seats(): void }} acts
@@ -37,6 +38,7 @@ export function startMenu(acts) {
   for (const id of ["undo", "menu-undo"]) on(id, () => { close(); acts.undo(); });
   on("menu-resign", () => { close(); acts.resign(); });
   on("menu-asking", () => { close(); acts.questions(); });
+  on("menu-speed", () => { close(); showSpeed(); });
   on("menu-curtain", () => { close(); acts.curtain(); });
   on("menu-leave", () => { close(); acts.leave(); });
   on("menu-seats", () => { close(); acts.seats(); });

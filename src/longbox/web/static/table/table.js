@@ -17,6 +17,7 @@ import { drawStack } from "./resolve.js";
 import { sheet } from "./sheet.js";
 import { Connection, Refused } from "./socket.js";
 import { sound } from "./sound.js";
+import { Stage } from "./stage.js";
 import { Switch } from "./three.js";
 
 /**
@@ -90,6 +91,12 @@ const replay = new Replay(the("replay"), {
   line: (at) => last(log.entries, (entry) => entry.n <= at)?.line.replace(/\{(\w+)\}/g, (_, mark) => text(`mark.${mark}`)) ?? "",
 });
 
+const stage = new Stage(the("beat"), {
+  show: (state, news) => receive(state, news),
+  mark: (marks) => board?.happened?.(replay.open ? { trails: [], floats: [] } : marks),
+  open: (at) => replay.go(at),
+});
+
 /** @type {import("./types.js").Host} */
 const host = {
   language,
@@ -148,6 +155,7 @@ function receive(state, news) {
   live = state;
   const known = log.entries.length ? log.entries[log.entries.length - 1].i : -1;
   log.update(state.log_from, state.log);
+  if (state.beats?.length) log.quiet();
   const fresh = before && news ? state.log.filter((entry) => entry.i > known) : [];
   const events = fresh.flatMap((entry) => (entry.event ? [entry.event] : []));
   if (before && state.n < before.n) replay.forget();
@@ -260,8 +268,10 @@ function undoable(state, past) {
 
 /** @param {object} message */
 async function send(message) {
+  const { offer } = live ?? {};
   try {
     await connection.command(message);
+    if (offer) stage.answered(offer.seat, offer.react);
   } catch (error) {
     if (error instanceof Refused && error.kind === "stale") return toast(text("stale"), "info"); // the newest state is on its way
     if (error instanceof Refused && error.kind === "offline") throw new Error(text("offline"));
@@ -334,7 +344,7 @@ async function start() {
   startHelp(cards);
 
   connection = new Connection({
-    state: receive,
+    state: (state, news) => stage.take(state, news),
     table: (table) => {
       if (!live) return;
       live = { ...live, table };
@@ -387,6 +397,7 @@ async function start() {
     undo,
     chat: () => { openTab("log"); openNotes("chat"); chat.field.focus(); },
     replay: (key) => replay.key(key),
+    stage: (key) => !replay.open && stage.key(key),
   });
   const tools = /** @type {const} */ ([["zoom-in", board.zoomIn], ["zoom-out", board.zoomOut], ["fit", board.fit], ["rotate", board.rotate], ["measure", board.measuring]]);
   for (const [id, can] of tools) the(id).hidden = !can;

@@ -27,12 +27,20 @@
  * @typedef {{ title: string, sub: string, goal: number, scores: number[], gains?: number[], rows: Goal[], next: Goal[], warning: string }} Standing
  * @typedef {{ text: string, step: number | null, steps: number | null, now: string }} Resolving
  * @typedef {{ type: string, [field: string]: any }} GameEvent
- * @typedef {{ i: number, n: number, line: string, weight: "head" | "strong" | "plain", rolled: boolean, event: GameEvent | null }} LogEntry
+ * @typedef {{ i: number, n: number, line: string, weight: "head" | "strong" | "plain", rolled: boolean, by: string, event: GameEvent | null }} LogEntry
+ * @typedef {{ name: string, seat: number, on: Piece, emblem?: string, version?: number, monogram?: string }} Being who or what a key of `cast` is
+ * @typedef {{ face: string, worth: number, colour?: string }} DieTold
+ * @typedef {{ who: string, dice: DieTold[], sum: string }} Rolled
+ * @typedef {{
+ *   i: number, end: number, n: number, kind: string, seat: number, who: string, target: string, rolls: Rolled[], harm: Array<[string, number]>,
+ *   stamps: Array<[string, string]>, trails: Array<{ who: string, start: any, end: any }>, points: number, lines: string[], done: boolean,
+ * }} Beat what happened, as one picture
+ * @typedef {{ trails: Array<{ start: any, end: any, seat: number, n: number | null }>, floats: Array<{ on: Piece, words: string, look: string }> }} Marks
  * @typedef {{ winner: number | null, scores: number[], rounds: number, reason: string, line: string }} Result
  * @typedef {{ n: number, name: string, seat: number, text: string, at: string }} ChatLine
  * @typedef {{
  *   type: string, seq: number, n: number, language: string, table: TableInfo, seat: number, view: View | null, offer: Offer | null,
- *   waiting: string | null, resolving: Resolving[], goals: Standing | null, story: Story, log_from: number, log: LogEntry[], undo: { can: boolean, why: string }, asking: Asking | null, result: Result | null,
+ *   waiting: string | null, resolving: Resolving[], goals: Standing | null, story: Story, log_from: number, log: LogEntry[], beats: Beat[], cast: Record<string, Being>, undo: { can: boolean, why: string }, asking: Asking | null, result: Result | null,
  *   chat?: ChatLine[],
  * }} State
  *
@@ -50,7 +58,7 @@
  * @typedef {{
  *   draw(view: View, seat: number, events: GameEvent[]): void, ask(offer: Offer | null): void, highlight(option: number | null): void,
  *   twin(): HTMLElement, catalogue?(cards: Catalogue): void, focus?(piece: Piece): void, nameOf?(piece: Piece): string, measuring?(on: boolean): void, propose?(value: any): void,
- *   rotate?(quarters?: number): void, zoomIn?(): void, zoomOut?(): void, fit?(): void,
+ *   happened?(marks: Marks): void, rotate?(quarters?: number): void, zoomIn?(): void, zoomOut?(): void, fit?(): void,
  *   stage?: unknown, three?(on: boolean, insist?: boolean): Promise<string>,
  * }} BoardLike The page has no button for what a board cannot do; one with a stage can show itself in three dimensions
  *

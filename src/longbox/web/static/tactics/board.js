@@ -129,6 +129,7 @@ export class Board extends DrawnBoard {
   redraw() {
     this.forget();
     if (this.view) this.draw(this.view, this.seat, []);
+    this.happened(this.marks);
     this.ruler?.clear();
   }
 
@@ -514,6 +515,21 @@ export class Board extends DrawnBoard {
       slides.push({ points, move: (point) => this.moveTo(node, point) });
     }
     this.slides.run(slides);
+  }
+
+  /** @param {any[]} on */
+  spot(on) {
+    const node = this.nodes.get(on.join(":"));
+    return node && node.square >= 0 ? this.place(node.square) : null;
+  }
+
+  /** @param {number} square */
+  place(square) {
+    return this.cells && square >= 0 ? this.cells.drawn(square) : null;
+  }
+
+  size() {
+    return 0.5;
   }
 
   /** @param {Node} node */
