@@ -111,7 +111,7 @@ class Shown(Played):
     def picture(self, own: Sequence[int], code: str, log_from: int = 0) -> Picture:
         """All that an onlooker with these seats may know."""
         seat, game = self.viewpoint(own), self.game
-        seen: Seen = {"view": None, "offer": None, "resolving": [], "goals": None}
+        seen: Seen = {"view": None, "offer": None, "resolving": [], "places": {}, "goals": None}
         return {
             "seq": self.seq,
             "n": len(self.moves),
@@ -141,6 +141,7 @@ class Shown(Played):
             "view": view,
             "offer": self._offer(game.state, ask, code) if offer and ask is not None and ask.seat == seat else None,
             "resolving": self.page.resolving(game.state, seat, code) if offer else [],
+            "places": dict(self.page.places(game.state, seat, code)),
             "goals": None if game.ask is None else self.goals.standing(game.state, seat, code),
         }
 
