@@ -44,6 +44,7 @@ window.answers = {
 const host = {
   language,
   text: (key, values = {}) => words[key].replace(/%\\((\\w+)\\)s/g, (_, name) => values[name]),
+  player: (seat) => "AB"[seat],
   measure: async (query) => {
     calls.push(["measure", query]);
     if (window.held) await new Promise((done) => window.held.push(done)); // the test lets it go
@@ -176,7 +177,7 @@ def test_a_marker_is_put_where_one_points(board: Open) -> None:
 def test_labels_speak_german(board: Open) -> None:
     page = board(language="de")
     label = page.locator("[data-key='character:0']").get_attribute("aria-label")
-    assert label == "Captain America, First Avenger, Spieler A, 0 von 6 Schaden, 2 Kraft, bereit"
+    assert label == "Captain America, First Avenger, A, 0 von 6 Schaden, 2 Kraft, bereit"
     assert "Zoll von Westen" in page.locator("#twin").inner_text()
 
 

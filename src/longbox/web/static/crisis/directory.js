@@ -83,7 +83,7 @@ export class Directory {
     if (kind === "character") {
       const character = view.characters[i];
       const stamina = character.stamina ?? this.side(i)?.stamina;
-      const parts = [name, host.text("board.player", { seat: letter(character.seat) })];
+      const parts = [name, host.player(character.seat)];
       parts.push(stamina ? host.text("board.damage", { n: character.damage, of: stamina }) : host.text("board.damage.plain", { n: character.damage }));
       parts.push(host.text("board.power", { n: character.power }), this.state(character));
       if (character.injured) parts.push(host.text("board.injured"));
@@ -95,9 +95,9 @@ export class Directory {
     }
     if (kind === "token") {
       const side = this.owner(i);
-      return `${name}, ${side < 0 ? host.text("board.nobody") : host.text("board.player", { seat: letter(side) })}`;
+      return `${name}, ${side < 0 ? host.text("board.nobody") : host.player(side)}`;
     }
-    if (kind === "marker") return `${name}, ${host.text("board.player", { seat: letter(view.markers?.[i]?.seat ?? -1) })}`;
+    if (kind === "marker") return `${name}, ${host.player(view.markers?.[i]?.seat ?? -1)}`;
     const [, size, interactive] = view.terrain[i];
     const parts = [name, host.text("board.size", { n: size })];
     if (!interactive) parts.push(host.text("board.fixed"));
@@ -151,7 +151,7 @@ export class Directory {
     const seats = seat === 1 ? [1, 0] : [0, 1];
     const present = view.characters.map((character, i) => ({ character, i })).filter(({ character }) => character.marks.includes("played"));
     const lists = seats.map((of) => ({
-      head: host.text(of === seat ? "board.twin.own" : "board.twin.squad", { seat: letter(of) }),
+      head: host.text(of === seat ? "board.twin.own" : "board.twin.squad", { name: host.player(of) }),
       rows: present.filter(({ character }) => character.seat === of).map(({ character, i }) => {
         const [x, y, r] = character.base;
         const near = nearest(present.filter((other) => other.character.seat !== of).map(({ character: { base }, i: other }) => ({ i: other, far: Math.hypot(base[0] - x, base[1] - y) - base[2] - r })));
@@ -175,11 +175,6 @@ export class Directory {
 /** @param {{i: number, far: number}[]} found */
 function nearest(found) {
   return found.sort((a, b) => a.far - b.far)[0] ?? null;
-}
-
-/** @param {number} seat */
-function letter(seat) {
-  return "ABCD"[seat] ?? "?";
 }
 
 /** An id as words, where no card is known. @param {string} id */
