@@ -44,6 +44,7 @@ window.answers = {
 const host = {
   language,
   text: (key, values = {}) => words[key].replace(/%\\((\\w+)\\)s/g, (_, name) => values[name]),
+  player: (seat) => "AB"[seat],
   measure: async (query) => {
     calls.push(["measure", query]);
     if (window.held) await new Promise((done) => window.held.push(done)); // the test lets it go
@@ -137,8 +138,8 @@ def test_every_piece_is_drawn_and_named(board: Open) -> None:
     assert page.locator(".piece.terrain").count() == len(RECORDED["view"]["terrain"])
     assert page.locator(".piece .rubble").count() == 1
     labels = page.locator(".piece.character").evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
-    assert "Captain America, First Avenger, player A, 0 of 6 damage, 2 Power, ready" in labels
-    assert "Ultron, Metal Tyrant, player B, 1 of 6 damage, 6 Power, activated, injured side, Shock" in labels
+    assert "Captain America, First Avenger, A, 0 of 6 damage, 2 Power, ready" in labels
+    assert "Ultron, Metal Tyrant, B, 1 of 6 damage, 6 Power, activated, injured side, Shock" in labels
     assert any("Dazed" in label for label in labels)
     assert any("holds Skrull Agent" in label for label in labels)
 
@@ -155,10 +156,10 @@ def test_markers_of_cards_are_drawn_named_and_listed(board: Open) -> None:
     page.evaluate(MARKERS)
     assert page.locator(".piece.marker").count() == 2
     assert page.locator(".piece.marker text").all_text_contents() == ["C", "C"]
-    assert page.locator(".piece.marker").first.get_attribute("aria-label") == "Camera, player A"
+    assert page.locator(".piece.marker").first.get_attribute("aria-label") == "Camera, A"
     twin = page.evaluate("board.directory.twin(0).flatMap(({ rows }) => rows)")
     assert len(twin) == rows + 2
-    assert sum(row.startswith("Camera, player") for row in twin) == 2
+    assert sum(row.startswith("Camera, ") for row in twin) == 2
     page.evaluate("recorded.view.markers = []; board.draw(recorded.view, recorded.seat, [])")
     assert page.locator(".piece.marker").count() == 0
 
@@ -176,17 +177,17 @@ def test_a_marker_is_put_where_one_points(board: Open) -> None:
 def test_labels_speak_german(board: Open) -> None:
     page = board(language="de")
     label = page.locator("[data-key='character:0']").get_attribute("aria-label")
-    assert label == "Captain America, First Avenger, Spieler A, 0 von 6 Schaden, 2 Kraft, bereit"
+    assert label == "Captain America, First Avenger, A, 0 von 6 Schaden, 2 Kraft, bereit"
     assert "Dein Team" in page.locator("#twin").inner_text()
 
 
 def test_the_twin_tells_state_and_place(board: Open) -> None:
     page = board()
     row = page.locator("#twin li", has_text="Captain America").first
-    expect(row).to_have_text("Captain America, First Avenger, player A, 0 of 6 damage, 2 Power, ready.")
+    expect(row).to_have_text("Captain America, First Avenger, A, 0 of 6 damage, 2 Power, ready.")
     assert page.locator("#twin li").count() == 11 + 5 + len(RECORDED["view"]["terrain"])
     page.evaluate("place => board.draw(recorded.view, recorded.seat, [], { 'character:0': place })", "Behind the car.")
-    expect(row).to_have_text("Captain America, First Avenger, player A, 0 of 6 damage, 2 Power, ready. Behind the car.")
+    expect(row).to_have_text("Captain America, First Avenger, A, 0 of 6 damage, 2 Power, ready. Behind the car.")
 
 
 def test_the_own_edge_is_at_the_bottom(board: Open) -> None:

@@ -43,7 +43,6 @@ WORDS: Mapping[str, str] = MappingProxyType(
         "threat": message("Threat %(n)s"),
         "board.name": message("Battlefield, 36 by 36 inches"),
         # a piece, for screen readers and the list of pieces
-        "board.player": message("player %(seat)s"),
         "board.damage": message("%(n)s of %(of)s damage"),
         "board.damage.plain": message("%(n)s damage"),
         "board.power": message("%(n)s Power"),
@@ -57,8 +56,8 @@ WORDS: Mapping[str, str] = MappingProxyType(
         "board.fixed": message("not interactive"),
         "board.destroyed": message("destroyed"),
         "board.offered": message("You may choose: %(options)s"),
-        "board.twin.own": message("Your squad (player %(seat)s)"),
-        "board.twin.squad": message("Squad of player %(seat)s"),
+        "board.twin.own": message("Your squad (%(name)s)"),
+        "board.twin.squad": message("Squad of %(name)s"),
         "board.twin.tokens": message("Tokens"),
         "board.twin.terrain": message("Terrain"),
         # a place or a direction is asked for

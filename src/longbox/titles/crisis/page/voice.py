@@ -112,7 +112,7 @@ class Voice:
         return self.terrain(which) if kind == "terrain" else self.token(which)
 
     def seat(self, seat: int) -> str:
-        return self("seat", letter="AB"[seat])
+        return (self.t.player(seat) if self.t is not None else "") or self("seat", letter="AB"[seat])
 
     def face(self, face: int) -> str:
         return self(f"face.{FACES[face]}")

@@ -82,7 +82,7 @@ export class Directory {
     if (kind === "character") {
       const character = view.characters[i];
       const stamina = character.stamina ?? this.side(i)?.stamina;
-      const parts = [name, host.text("board.player", { seat: letter(character.seat) })];
+      const parts = [name, host.player(character.seat)];
       parts.push(stamina ? host.text("board.damage", { n: character.damage, of: stamina }) : host.text("board.damage.plain", { n: character.damage }));
       parts.push(host.text("board.power", { n: character.power }), this.state(character));
       if (character.injured) parts.push(host.text("board.injured"));
@@ -94,9 +94,9 @@ export class Directory {
     }
     if (kind === "token") {
       const side = this.owner(i);
-      return `${name}, ${side < 0 ? host.text("board.nobody") : host.text("board.player", { seat: letter(side) })}`;
+      return `${name}, ${side < 0 ? host.text("board.nobody") : host.player(side)}`;
     }
-    if (kind === "marker") return `${name}, ${host.text("board.player", { seat: letter(view.markers?.[i]?.seat ?? -1) })}`;
+    if (kind === "marker") return `${name}, ${host.player(view.markers?.[i]?.seat ?? -1)}`;
     const [, size, interactive] = view.terrain[i];
     const parts = [name, host.text("board.size", { n: size })];
     if (!interactive) parts.push(host.text("board.fixed"));
@@ -144,7 +144,7 @@ export class Directory {
     if (!view) return [];
     const { host } = this;
     const lists = (seat === 1 ? [1, 0] : [0, 1]).map((of) => ({
-      head: host.text(of === seat ? "board.twin.own" : "board.twin.squad", { seat: letter(of) }),
+      head: host.text(of === seat ? "board.twin.own" : "board.twin.squad", { name: host.player(of) }),
       rows: view.characters.flatMap((one, i) => (one.seat === of && one.marks.includes("played") ? [this.row(["character", i])] : [])),
     }));
     const tokens = view.tokens.flatMap(({ holder }, i) => (holder === -1 ? [this.row(["token", i])] : []));
@@ -152,11 +152,6 @@ export class Directory {
     const terrain = view.terrain.map((_, i) => this.row(["terrain", i]));
     return [...lists, { head: host.text("board.twin.tokens"), rows: [...tokens, ...markers] }, { head: host.text("board.twin.terrain"), rows: terrain }].filter(({ rows }) => rows.length);
   }
-}
-
-/** @param {number} seat */
-function letter(seat) {
-  return "ABCD"[seat] ?? "?";
 }
 
 /** An id as words, where no card is known. @param {string} id */

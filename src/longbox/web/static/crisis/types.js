@@ -90,6 +90,7 @@
  * @typedef {object} Host
  * @property {string} language
  * @property {(key: string, values?: Record<string, any>) => string} text
+ * @property {(seat: number) => string} player what whoever sits there is called
  * @property {(query: Record<string, any>) => Promise<any>} measure
  * @property {(option: number, alone?: boolean, piece?: Piece | null) => void} pick  `piece` is what was tapped
  * @property {(options: number[], piece: Piece) => void} [among]  several options are about a piece

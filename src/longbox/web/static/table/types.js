@@ -51,7 +51,7 @@
  *
  * @typedef {{ ok: boolean, why?: string, [more: string]: any }} Judged
  * @typedef {{
- *   language: string, text(key: string, values?: Record<string, unknown>): string, measure(query: unknown): Promise<any>,
+ *   language: string, text(key: string, values?: Record<string, unknown>): string, player(seat: number): string, measure(query: unknown): Promise<any>,
  *   pick(option: number, alone?: boolean, piece?: Piece | null): void, among?(options: number[], piece: Piece): void, drag?(option: number, then: any[][]): void, chosen?(): number | null, quick?(): boolean, propose(value: unknown, judged: Judged | null): void, hover(piece: Piece | null): void,
  *   select(piece: Piece | null): void, toggle(card: any): void,
  * }} Host `pick` names the piece that was tapped, `among` several options about it, `drag` answers at once; `chosen` is the option that is picked, `quick` whether what is dropped stays there; `toggle` is for a choice among cards; `alone` is false where the same place leads to several options: then one tap never decides
