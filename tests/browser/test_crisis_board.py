@@ -244,6 +244,74 @@ def test_a_finger_need_not_hit_exactly(board: Open) -> None:
     assert calls(page, "pick") == [["pick", 0]]
 
 
+MELEE = """() => {
+    const near = [[18, 18], [19.5, 18], [18.7, 19.4], [17.3, 19.3], [16.6, 18], [17.2, 16.7], [18.8, 16.6]];
+    recorded.view.characters.forEach((one, i) => {
+        if (i < near.length) one.marks = ["played"];
+        one.base = [...(near[i] ?? [2 + i, 3]), one.base[2]];
+    });
+    recorded.view.tokens.forEach((one, i) => Object.assign(one, { holder: -1, at: [4 + 3 * i, 30] }));
+    recorded.view.tokens[0].at = [18.2, 18.1];
+    board.draw(recorded.view, recorded.seat, []);
+    board.fit();
+}"""
+BOXES = """all => all.map(one => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return [left, right, top, bottom];
+})"""
+LOST = """() => board.happened({ trails: [], floats: [
+    { on: ["character", 0], words: "\u22122", look: "damage" }, { on: ["character", 0], words: "\u22123", look: "damage" },
+    { on: ["character", 0], words: "Dazed", look: "stamp" }] })"""
+
+
+def shared(a: list[float], b: list[float]) -> float:
+    """How far two boxes reach over each other, in pixels."""
+    return max(0.0, min(min(a[1], b[1]) - max(a[0], b[0]), min(a[3], b[3]) - max(a[2], b[2])))
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_in_a_melee_names_stand_outside_and_hide_nobody(board: Open, width: int) -> None:
+    page = board(width=width)
+    page.evaluate(MELEE)
+    x, y = on_screen(page, 18, 18)
+    if width > 640:
+        page.mouse.move(x, y)
+    else:  # a finger rests
+        finger = page.context.new_cdp_session(page)
+        finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    expect(page.locator(".tag-name")).to_have_count(8)  # everybody who stands around, and the token
+    names, discs = page.locator(".tag-name").evaluate_all(BOXES), page.locator(".character .casing").evaluate_all(BOXES)
+    assert max(shared(a, b) for i, a in enumerate(names) for b in names[:i]) < 3
+    assert max(shared(a, b) for a in names for b in discs) < 4
+    assert page.locator(".l-tags .lead").count() >= 1
+    if width < 640:
+        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        assert calls(page, "pick") == calls(page, "select") == []
+
+
+def test_a_token_under_a_base_is_drawn_beside_it_and_can_be_chosen_there(board: Open) -> None:
+    page = board()
+    page.evaluate(MELEE)
+    expect(page.locator(".flag")).to_have_count(1)
+    (flag,), discs = page.locator(".flag .chit").evaluate_all(BOXES), page.locator(".character .casing").evaluate_all(BOXES)
+    assert max(shared(flag, disc) for disc in discs) < 4
+    ask(page, offer_on(["token", 0], ["character", 0]))
+    expect(page.locator(".flag.offered")).to_have_count(1)
+    page.mouse.click((flag[0] + flag[1]) / 2, (flag[2] + flag[3]) / 2)
+    assert calls(page, "pick") == [["pick", 0]]
+
+
+def test_words_about_what_happened_hide_nobody(board: Open) -> None:
+    page = board()
+    page.evaluate(MELEE)
+    page.evaluate(LOST)
+    assert page.locator(".l-marks .label").all_text_contents() == ["\u22125", "Dazed"]
+    page.evaluate("board.zoomIn()")
+    assert page.locator(".l-marks .label").all_text_contents() == ["\u22125", "Dazed"]
+    words, discs = page.locator(".l-marks .label").evaluate_all(BOXES), page.locator(".character .casing").evaluate_all(BOXES)
+    assert max(shared(a, b) for a in words for b in discs) < 4
+
+
 def test_the_page_can_point_at_an_option(board: Open) -> None:
     page = board()
     ask(page, offer_on(["character", 5], ["character", 6]))

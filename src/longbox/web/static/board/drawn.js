@@ -4,6 +4,7 @@ import { Camera } from "./camera.js";
 import { relabel } from "./labels.js";
 import { drawMarks } from "./marks.js";
 import { listen } from "./pointer.js";
+import { Room } from "./room.js";
 import { Slides } from "./slides.js";
 import { short, svg } from "./svg.js";
 
@@ -43,6 +44,8 @@ export class DrawnBoard {
     this.marked = svg("g", { class: "l-marks", "aria-hidden": "true" });
     /** @type {import("../table/types.js").Marks} */
     this.marks = { trails: [], floats: [] };
+    /** Where its words stand. @type {import("./room.js").Box[]} */
+    this.written = [];
     this.svg.append(this.marked);
     this.key = document.createElement("p");
     this.key.className = "board-key";
@@ -55,7 +58,7 @@ export class DrawnBoard {
     this.list.className = "board-twin";
 
     this.slides = new Slides();
-    this.plan = new Camera(this.svg, sheet, () => this.relabel());
+    this.plan = new Camera(this.svg, sheet, () => this.rescaled());
     /** How the board is seen: the plan's camera, or that of the table. @type {Camera | import("./three/eye.js").Eye} */
     this.camera = this.plan;
     this.plan.resize();
@@ -217,8 +220,35 @@ export class DrawnBoard {
   /** What happened, until something else does. @param {import("../table/types.js").Marks} marks */
   happened(marks) {
     this.marks = marks;
-    drawMarks(this.marked, marks, (on) => this.spot(on), (place) => this.place(place), this.size());
+    this.written = [];
+    const room = this.room();
+    const pieces = room.taken.length;
+    drawMarks(this.marked, marks, (on) => this.spot(on), (place) => this.place(place), this.size(), room);
+    this.written = room.taken.slice(pieces);
     this.relabel();
+    this.retag();
+  }
+
+  /** The room that pieces leave free on the screen. @returns {Room} */
+  room() {
+    const { x, y, wide, high, unit } = this.plan;
+    const room = new Room({ x, y, wide: wide * unit, high: high * unit }, unit);
+    for (const [at, r] of this.pieces()) room.keep(at, r);
+    room.taken.push(...this.written);
+    return room;
+  }
+
+  /** What nothing is written over: middles as drawn, and sizes. @returns {Array<[Point, number]>} */
+  pieces() {
+    return [];
+  }
+
+  /** Name whom it is about now. */
+  retag() {}
+
+  /** Another scale: words have another size, and so another place. */
+  rescaled() {
+    this.happened(this.marks);
   }
 
   /** The drawn middle of a piece, null if it is not there. @param {any[]} on @returns {Point | null} */

@@ -8,7 +8,7 @@ import { short, svg } from "./svg.js";
 /** Tags are drawn with this text size and then scaled to the board. */
 const FONT = 12;
 /** And no larger than this on screen: a name need not grow with the board. */
-const MOST = 16;
+export const MOST = 16;
 
 /**
  * A text in a box at a drawn point. It keeps a readable size at any zoom (see `relabel`).

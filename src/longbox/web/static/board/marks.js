@@ -9,22 +9,30 @@ import { set, svg } from "./svg.js";
 /**
  * @param {SVGGraphicsElement} layer @param {Marks} marks
  * @param {(on: any[]) => Point | null} where  the drawn middle of a piece @param {(place: any) => Point | null} place  the drawn point of a place
- * @param {number} size  of a piece, in units of the board
+ * @param {number} size  of a piece, in units of the board @param {import("./room.js").Room} room  for the words
  */
-export function drawMarks(layer, marks, where, place, size) {
+export function drawMarks(layer, marks, where, place, size, room) {
   const trails = marks.trails.flatMap(({ start, end, seat, n }) => {
     const [a, b] = [place(start), place(end)];
     return a && b ? trail(a, b, seat, n, size) : [];
   });
-  /** @type {Map<string, number>} */ const stacked = new Map();
-  const floats = marks.floats.flatMap(({ on, words, look }) => {
+  const floats = summed(marks.floats).flatMap(({ on, words, look }) => {
     const at = where(on);
-    if (!at) return [];
-    const above = stacked.get(on.join(":")) ?? 0;
-    stacked.set(on.join(":"), above + 1);
-    return [tag(words, look === "stamp" ? [at[0], at[1] + size * 0.9] : [at[0] + size * 1.2, at[1] - size * (0.7 + above)], look, "on", size * 0.8)];
+    return at ? room.beside(at, size, words, look, size * 0.8) : [];
   });
   layer.replaceChildren(...trails, ...floats);
+}
+
+/** What somebody lost in several pictures is one number. @param {Marks["floats"]} floats */
+function summed(floats) {
+  /** @type {Map<string, Marks["floats"][number]>} */
+  const found = new Map();
+  for (const one of floats) {
+    const key = `${one.look} ${one.on.join(":")}`;
+    const n = Number(one.words.slice(1)) + Number(found.get(key)?.words.slice(1) ?? 0);
+    found.set(key, one.look === "damage" ? { ...one, words: `−${n}` } : one);
+  }
+  return [...found.values()];
 }
 
 /** A dotted line that bends a little, with a ring where it began. @param {Point} a @param {Point} b @param {number} seat @param {number | null} n @param {number} size */

@@ -6,7 +6,7 @@
  * @typedef {object} Hands
  * @property {(x: number, y: number, touch: boolean) => ((x: number, y: number) => void) | null} grab  something that follows the pointer, or null to move the view
  * @property {(x: number, y: number, touch: boolean, twice: boolean) => void} tap
- * @property {(x: number, y: number) => void} hover
+ * @property {(x: number, y: number) => void} hover  a mouse moves, or a finger rests
  * @property {() => void} leave
  * @property {() => void} dropped  a grabbed thing was let go
  * @property {(dx: number, dy: number) => void} pan
@@ -16,6 +16,8 @@
  */
 
 const STILL = 6;
+/** A finger that rests so long looks at what it rests on, as a mouse does by standing there. */
+const HOLD = 450;
 const TWICE = 350;
 /** How far apart two taps may be to count as one taken twice: a mouse is exact, a finger is not. */
 const BESIDE = { mouse: 4, touch: 20 };
@@ -35,6 +37,8 @@ export function listen(place, hands) {
   let moved = false;
   let pinched = false;
   let turning = false;
+  let held = false;
+  let holding = 0;
   let tapped = { at: -Infinity, x: 0, y: 0 };
   /** The newest place of the pointer; drawn once per frame, however often the pointer reports. @type {(() => void) | null} */
   let next = null;
@@ -55,6 +59,9 @@ export function listen(place, hands) {
     if (event.button && !hands.turn) return;
     if (hands.touched()) return;
     if (down.size >= 2) return;
+    clearTimeout(holding);
+    if (held) hands.leave();
+    held = false;
     down.set(event.pointerId, [event.clientX, event.clientY]);
     board.setPointerCapture(event.pointerId);
     if (down.size === 2) {
@@ -67,6 +74,13 @@ export function listen(place, hands) {
     moved = pinched = false;
     turning = Boolean(hands.turn) && (event.button > 0 || event.shiftKey || event.altKey);
     follow = turning ? null : hands.grab(event.clientX, event.clientY, event.pointerType !== "mouse");
+    if (event.pointerType !== "mouse") {
+      holding = window.setTimeout(() => {
+        if (moved || pinched || down.size !== 1) return;
+        held = true;
+        hands.hover(event.clientX, event.clientY);
+      }, HOLD);
+    }
   });
 
   board.addEventListener("pointermove", (event) => {
@@ -111,7 +125,8 @@ export function listen(place, hands) {
     flush();
     down.delete(event.pointerId);
     if (follow && moved) hands.dropped();
-    if (down.size === 0 && !moved && !pinched && !turning && !lost && start) {
+    clearTimeout(holding);
+    if (down.size === 0 && !moved && !pinched && !turning && !held && !lost && start) {
       const [x, y] = [event.clientX, event.clientY];
       const beside = event.pointerType === "mouse" ? BESIDE.mouse : BESIDE.touch;
       const twice = event.timeStamp - tapped.at < TWICE && Math.hypot(x - tapped.x, y - tapped.y) < beside;

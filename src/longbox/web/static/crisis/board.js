@@ -1,8 +1,7 @@
 /** The battlefield of Crisis Protocol: shows a view, lets a person choose on it, and measures. The page around it does the rest. */
 
-import { LEAST } from "../board/camera.js";
 import { DrawnBoard } from "../board/drawn.js";
-import { tag } from "../board/labels.js";
+import { lead } from "../board/room.js";
 import { apart, inside, middle, path, set, short, svg } from "../board/svg.js";
 import { Aim, ARROWS } from "./aim.js";
 import { Directory } from "./directory.js";
@@ -38,9 +37,13 @@ const TOUCH = 22;
 const ROOMY = 14;
 /** How deep an edge that can be chosen is drawn. */
 const BAND = 1.4;
+/** Whoever stands so close in a melee is named with whom one points at. */
+const MELEE = 1.5;
+/** The size of a name on the board. */
+const NAME = 0.66;
 let boards = 0;
 
-const LAYERS = /** @type {const} */ (["ground", "edges", "terrain", "area", "places", "hints", "attack", "tokens", "bases", "aim", "tags"]);
+const LAYERS = /** @type {const} */ (["ground", "edges", "terrain", "area", "places", "hints", "attack", "tokens", "bases", "flags", "aim", "tags"]);
 
 /** @extends {DrawnBoard<typeof LAYERS[number], Node, Ruler>} */
 export class Board extends DrawnBoard {
@@ -77,6 +80,8 @@ export class Board extends DrawnBoard {
     this.byMouse = false;
     /** What was pointed at before its question came. @type {Piece | null} */
     this.meant = null;
+    /** Where tokens that somebody stands on are drawn once more, by their keys. @type {Map<string, Point>} */
+    this.flags = new Map();
 
     this.svg.addEventListener("keydown", (event) => this.pressed(event));
     // On the root: a drawing that listens for focus itself would take it with every click.
@@ -111,6 +116,7 @@ export class Board extends DrawnBoard {
     }
     this.drawGround();
     this.drawNodes();
+    this.flag();
     this.drawAttack();
     this.tell();
     this.once("measured", JSON.stringify([view.characters.map(({ base, marks }) => [base, marks.includes("played")]), view.tokens, view.markers, view.rubble]), () => this.ruler?.clear());
@@ -125,6 +131,7 @@ export class Board extends DrawnBoard {
     if (!this.view) return;
     this.drawGround();
     this.drawNodes();
+    this.flag();
     this.drawAttack();
     this.happened(this.marks);
     this.aim?.redraw();
@@ -239,6 +246,10 @@ export class Board extends DrawnBoard {
         tabindex: walks ? -1 : null,
         "aria-label": this.labelOf(node, options),
       });
+    }
+    for (const [i, key] of [...this.flags.keys()].entries()) {
+      const flag = this.layers.flags.querySelectorAll(".flag")[i]; // what is offered shows on the copy, too
+      for (const name of ["offered", "hot"]) flag?.classList.toggle(name, this.nodes.get(key)?.element.classList.contains(name) ?? false);
     }
     const stops = this.walkable();
     if (!stops.some((node) => node.key === this.stop)) {
@@ -471,32 +482,43 @@ export class Board extends DrawnBoard {
     if (!busy) keys.add(`character:${now.acting}`).add(`character:${now.target}`);
     if (this.over && !(busy && this.over === (this.ruler?.from ?? this.aim?.piece ?? []).join(":"))) keys.add(this.over);
     if (this.hot !== null) for (const on of this.offer?.options[this.hot]?.on ?? []) keys.add(keyOf(on));
-    return [...keys];
+    const middle = busy ? undefined : this.nodes.get(this.over ?? "");
+    if (middle && !middle.corners) {
+      for (const node of this.nodes.values()) if (!node.corners && node.piece && apart(node.at, middle.at) - node.r - middle.r < MELEE) keys.add(node.key);
+    }
+    return [...keys].filter((key) => this.nodes.has(key));
+  }
+
+  pieces() {
+    const flags = [...(this.flags ?? new Map()).values()].map((at) => /** @type {[Point, number]} */ ([at, this.view?.tools.token_radius ?? 0]));
+    return [...flags, ...[...this.nodes.values()].filter(({ corners }) => !corners).map(({ at, r }) => /** @type {[Point, number]} */ ([this.plan.to(at), r]))];
   }
 
   retag() {
     if (!this.view) return;
-    this.layers.tags.replaceChildren();
-    for (const key of this.named()) {
-      const node = this.nodes.get(key);
-      if (!node?.piece) continue;
-      const [x, y] = this.camera.to(node.at);
-      const text = this.nameOf(node.piece);
-      const away = node.corners ? 0 : node.r + 0.5;
-      const up = this.crowd([x, y - away - 0.7], text.length) <= this.crowd([x, y + away + 0.7], text.length) && y > 2.5;
-      this.layers.tags.append(tag(text, [x, up ? y - away : y + away], "name", up ? "over" : "under"));
-    }
+    const room = this.room();
+    this.layers.tags.replaceChildren(...this.named().flatMap((key) => {
+      const node = /** @type {Node} */ (this.nodes.get(key));
+      return node.piece ? room.beside(this.plan.to(node.at), node.corners ? 0 : node.r, this.nameOf(node.piece), "name", NAME) : [];
+    }));
     this.relabel();
   }
 
-  /** How many pieces a tag there would hide. @param {Point} at  the middle of the tag, as drawn @param {number} letters */
-  crowd([x, y], letters) {
-    const high = Math.max(0.66, LEAST * this.camera.unit);
-    return [...this.nodes.values()].filter((node) => {
-      if (node.corners && !this.offered.has(node.key)) return false;
-      const [nx, ny] = this.camera.to(node.at);
-      return Math.abs(nx - x) < letters * high * 0.27 + node.r + 0.3 && Math.abs(ny - y) < high * 0.75 + node.r;
-    }).length;
+  /** Tokens under somebody's base are drawn once more beside it, with a line to where they lie. */
+  flag() {
+    this.flags.clear();
+    const room = this.room();
+    const bases = [...this.nodes.values()].filter((node) => node.piece?.[0] === "character");
+    const parts = [...this.nodes.values()].flatMap((node) => {
+      if (node.piece?.[0] !== "token" || !bases.some((base) => apart(base.at, node.at) < base.r + node.r * 0.4)) return [];
+      const at = this.plan.to(node.at);
+      const found = room.find(at, node.r, 2 * node.r, 2 * node.r);
+      this.flags.set(node.key, [found.x, found.y]);
+      const { kind } = /** @type {View} */ (this.view).tokens[node.piece[1]];
+      const copy = svg("g", { class: "flag", transform: `translate(${short(found.x)} ${short(found.y)})` }, ...chit(kind, this.directory.owner(node.piece[1]), node.r, this.directory.sign(node.piece[1])));
+      return [...lead({ ...found, far: true }, at), svg("circle", { class: "lead-end", cx: at[0], cy: at[1], r: 0.16 }), copy];
+    });
+    this.layers.flags.replaceChildren(...parts);
   }
 
   tell() {
@@ -553,6 +575,7 @@ export class Board extends DrawnBoard {
 
   /** What is meant by a drawn point: the nearest within reach of a finger, or under the mouse. @param {Point} point @param {boolean} touch @returns {Node | null} */
   nearest(point, touch) {
+    for (const [key, flag] of this.flags) if (apart(flag, point) < (this.view?.tools.token_radius ?? 0)) return this.nodes.get(key) ?? null;
     const at = this.camera.from(point);
     const slack = (touch ? TOUCH : 3) * this.camera.unit;
     /** @type {Node | null} */

@@ -2,6 +2,7 @@
 
 import { relabel } from "../board/labels.js";
 import { drawMarks } from "../board/marks.js";
+import { Room } from "../board/room.js";
 import { Slides } from "../board/slides.js";
 import { path, set, short, svg } from "../board/svg.js";
 import { emblem } from "../emblems.js";
@@ -144,9 +145,13 @@ export class Arena {
   /** What happened, until something else does. @param {import("../table/types.js").Marks} marks */
   happened(marks) {
     const here = (/** @type {number} */ hex) => (hex >= 0 ? middle(hex) : null);
-    drawMarks(this.layers.marks, marks, ([kind, n]) => here(this.hexOf(String(kind), Number(n))), (hex) => here(Number(hex)), 0.6);
     const box = this.svg.getBoundingClientRect();
-    if (box.width) relabel(this.svg, Math.max((2 * HALF) / box.width, (2 * HIGH) / box.height));
+    if (!box.width) return;
+    const unit = Math.max((2 * HALF) / box.width, (2 * HIGH) / box.height);
+    const room = new Room({ x: 0, y: 0, wide: 2 * HALF, high: 2 * HIGH }, unit);
+    for (const { hex } of this.nodes.values()) if (hex >= 0) room.keep(middle(hex), 0.7);
+    drawMarks(this.layers.marks, marks, ([kind, n]) => here(this.hexOf(String(kind), Number(n))), (hex) => here(Number(hex)), 0.6, room);
+    relabel(this.svg, unit);
   }
 
   /** @param {Offer | null} offer */

@@ -1,6 +1,5 @@
 /** The map of FASERIP Tactics: shows a view, lets a person choose on it, and measures. The page around it does the rest. */
 
-import { LEAST } from "../board/camera.js";
 import { DrawnBoard } from "../board/drawn.js";
 import { tag } from "../board/labels.js";
 import { path, set, short, svg } from "../board/svg.js";
@@ -432,7 +431,7 @@ export class Board extends DrawnBoard {
     return piece ? this.directory.name(piece) : this.directory.square(square);
   }
 
-  /** Who is named: whoever acts, is the target, or is pointed at; of several on a square one. */
+  /** Who is named: whoever acts, is the target, or is pointed at. */
   named() {
     const now = this.directory.now();
     /** @type {Set<string>} */
@@ -441,39 +440,22 @@ export class Board extends DrawnBoard {
     const measured = this.ruler !== null && this.ruler.from >= 0; // the line has a tag of its own
     for (const piece of this.directory.on(this.over)) if (!measured && !(this.way && this.over === this.way.from)) keys.add(piece.join(":"));
     if (this.hot !== null) for (const on of this.offer?.options[this.hot]?.on ?? []) keys.add(on.join(":"));
-    const used = new Set();
-    return [...keys].filter((key) => {
-      const square = this.nodes.get(key)?.square ?? -1;
-      return square >= 0 && !used.has(square) && used.add(square);
-    });
+    return [...keys].filter((key) => (this.nodes.get(key)?.square ?? -1) >= 0);
+  }
+
+  pieces() {
+    return [...this.nodes.values()].flatMap(({ square }) => (this.cells && square >= 0 ? [/** @type {[Point, number]} */ ([this.cells.drawn(square), 0.5])] : []));
   }
 
   retag() {
     const { cells, view } = this;
-    this.layers.tags.replaceChildren();
-    if (!cells || !view) return;
-    /** @type {{x: number, y: number, letters: number}[]} */
-    const placed = [];
-    for (const key of this.named()) {
-      const node = this.nodes.get(key);
-      if (!node) continue;
-      const [x, y] = cells.drawn(node.square);
-      const text = this.directory.name(node.piece);
-      const clear = (/** @type {number} */ at) => this.crowd([x, at], text.length) + 9 * placed.filter((one) => Math.abs(one.y - at) < 1 && Math.abs(one.x - x) < (one.letters + text.length) * 0.3 + 0.5).length;
-      const up = clear(y - 1) <= clear(y + 1) && y > 1;
-      placed.push({ x, y: up ? y - 1 : y + 1, letters: text.length });
-      this.layers.tags.append(tag(text, [x, up ? y - 0.5 : y + 0.5], "name", up ? "over" : "under", NAME));
-    }
+    if (!cells || !view) return this.layers.tags.replaceChildren();
+    const room = this.room();
+    this.layers.tags.replaceChildren(...this.named().flatMap((key) => {
+      const node = /** @type {Node} */ (this.nodes.get(key));
+      return room.beside(cells.drawn(node.square), 0.5, this.directory.name(node.piece), "name", NAME);
+    }));
     this.relabel();
-  }
-
-  /** How many figures a tag there would hide. @param {Point} at  the middle of the tag, as drawn @param {number} letters */
-  crowd([x, y], letters) {
-    const high = Math.max(0.5, LEAST * this.camera.unit);
-    return [...this.nodes.values()].filter((node) => {
-      const [nx, ny] = this.cells?.drawn(node.square) ?? [0, 0];
-      return Math.abs(nx - x) < letters * high * 0.27 + 0.5 && Math.abs(ny - y) < high * 0.75 + 0.4;
-    }).length;
   }
 
   tell() {
