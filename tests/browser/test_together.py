@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from .looks import overflow, violations
-from .test_table_page import asked
+from .test_table_page import asked, asked_of
 
 Open = Callable[..., Page]
 
@@ -18,7 +18,7 @@ def opened(page: Page, title: str, against: str, **fields: str) -> None:
     page.locator(f"[name=against][value={against}]").check()
     for name, value in fields.items():
         field = page.locator(f"[name={name}]")
-        if name.startswith("name_"):
+        if name.startswith("name_") or name == "called":
             field.fill(value)
         else:
             field.select_option(value)
@@ -75,3 +75,25 @@ def test_people_and_bots_share_a_table(visit: Open) -> None:
     expect(rows.nth(1)).to_contain_text("Mara")
     expect(rows.nth(2)).to_contain_text("Open seat")
     assert violations(page) == []
+
+
+def test_whoever_comes_by_link_says_a_name_once(visit: Open) -> None:
+    host, friend = visit("/"), visit("/", width=390)
+    host.goto("/new?title=crisis")
+    expect(host.get_by_label("Your name", exact=True)).to_be_hidden()  # nobody needs it against a bot
+    opened(host, "crisis", "open", called="Mara")
+    host.get_by_role("button", name="Open the table").click()
+    expect(host.locator("#lobby .seat-list li").first).to_contain_text("Mara (you)")
+    friend.goto(host.url)
+    name = friend.get_by_label("Your name")
+    name.fill("Jonas")
+    assert violations(friend) == []
+    assert overflow(friend) == 0
+    friend.get_by_role("button", name="Sit down").click()
+    asked_of(host, friend)
+    expect(friend.locator("#page")).to_contain_text("Mara")
+    expect(host.locator(".log li", has_text="Player").or_(host.locator(".log li", has_text="Guest"))).to_have_count(0)
+    expect(host.locator(".squad h2", has_text="Jonas")).to_be_visible()
+    friend.goto("/new?title=crisis")
+    friend.locator("[name=against][value=open]").check()
+    expect(friend.get_by_label("Your name", exact=True)).to_have_value("Jonas")

@@ -580,7 +580,7 @@ def test_a_live_clock(world: World, hands: Hands) -> None:
     hands.turn(2)
     world.until(lambda: table.over)  # the sweep notices
     told = picture(table, mara)["result"]
-    assert (told["reason"], told["line"]) == ("time", "The time of Jonas has run out.")
+    assert (told["reason"], told["line"]) == ("time", "The time of Jonas (B) has run out.")
     assert told["winner"] != 1
     assert picture(world.again(table), mara)["result"] == told
 
@@ -657,10 +657,10 @@ def test_everybody_hears_their_own_language(world: World) -> None:
     german, english = Ears(table, jonas, "de"), Ears(table, mara, "en")
     world.answer(table)
     assert german.last["offer"]["title"] == "Wie viele Münzen bietest du?"
-    assert english.last["waiting"] == "Jonas decides."
-    assert [line["line"] for line in german.last["log"]] == ["Platz A bietet verdeckt."]
-    assert [line["line"] for line in english.last["log"]] == ["Seat A seals a bid of 0."]
-    assert picture(table, mara, "de")["waiting"] == "Jonas entscheidet."
+    assert english.last["waiting"] == "Jonas (B) decides."
+    assert [line["line"] for line in german.last["log"]] == ["Mara bietet verdeckt."]
+    assert [line["line"] for line in english.last["log"]] == ["Mara seals a bid of 0."]
+    assert picture(table, mara, "de")["waiting"] == "Jonas (B) entscheidet."
 
 
 def test_chat_is_numbered_and_bears_the_name_of_now(world: World) -> None:

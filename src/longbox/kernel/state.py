@@ -48,6 +48,8 @@ class State(Record):
     """The rulings and measurements this game is played under. Never changed after the start."""
     ask: Ask | None = shared()
     """The question the game waits for; None when it is over. Derived from the stack, so saves leave it out."""
+    called: tuple[str, ...] | None = shared()
+    """What the players are called, where somebody knows: for sentences only, no part of the position."""
     sink: Callable[[Event], object] | None = dropped()
     """Receives the events; None while a bot searches."""
 
@@ -66,6 +68,10 @@ class State(Record):
     def rounds(self) -> int:
         """Rounds begun."""
         return 0
+
+    def player(self, seat: int) -> str:
+        """What the player of a seat is called; empty where nobody knows."""
+        return self.called[seat] if self.called is not None and 0 <= seat < len(self.called) else ""
 
     def candidates(self, event: str, data: tuple[Plain, ...]) -> Iterable[Candidate]:
         """The abilities in play that listen for `event`, with the party and the holder of each."""

@@ -275,7 +275,7 @@ class Speech:
     def seat(self, seat: int) -> str:
         found = self.seats.get(seat)
         if found is None:
-            found = self.seats[seat] = self.word("seat", letter="ABCDEFGH"[seat])
+            found = self.seats[seat] = self.state.player(seat) or self.word("seat", letter="ABCDEFGH"[seat])
         return found
 
     def line(self, event: Event) -> str:

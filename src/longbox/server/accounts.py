@@ -6,6 +6,7 @@ The cookie and every token are 256 random bits. The store keeps hashes only.
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 import time
 from collections import OrderedDict
@@ -18,8 +19,8 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Row
 from starlette.datastructures import Headers
 
+from longbox.server.languages import LANGUAGES, message
 from longbox.server.languages import language as spoken
-from longbox.server.languages import message
 from longbox.server.store import Conflict, Store
 from longbox.server.store.schema import accounts, chat, event_people, letters, seats, sessions, tables
 from longbox.server.tables import Refused
@@ -39,6 +40,8 @@ FRESH = 30.0
 BAD_LINK = message("This link is used up or older than twenty minutes. Ask for a new one.")
 BAD_CODE = message("This code is not right, used up or older than twenty minutes. Check it, or ask for a new one.")
 GUEST = message("Guest")
+NUMBERED = re.compile(rf"({'|'.join(spoken(code).gettext(GUEST) for code in LANGUAGES)}) \d{{4}}")
+"""What a guest is called until they say a name."""
 BAD_NAME = message("A name has 1 to 40 characters that can be shown.")
 
 
@@ -52,6 +55,11 @@ class Account:
     language: str
     notify: str
     webhook: str | None
+
+    @property
+    def named(self) -> bool:
+        """Whether somebody has said what they are called."""
+        return not NUMBERED.fullmatch(self.name)
 
 
 def hashed(secret: str) -> str:

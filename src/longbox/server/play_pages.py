@@ -22,7 +22,7 @@ from longbox.server.render import page
 from longbox.server.services import Services
 from longbox.server.tables import Refused
 from longbox.server.tables.ledger import EVERYTHING, MATTERS
-from longbox.server.tables.played import BOT_NAMES
+from longbox.server.tables.naming import STRENGTHS
 from longbox.server.tables.seating import LONGEST_NAME
 from longbox.speech import Tongue
 from longbox.titles import facets, shelf
@@ -118,10 +118,12 @@ NO_TITLE = message("There is no such title that can be played.")
 
 @router.get("/new")
 async def new_table(request: Request, title: str = "") -> Response:
-    return _new(request, title or shelf.playable()[0], {}, "")
+    return _new(request, title or shelf.playable()[0], {}, await visitor(request))
 
 
-def _new(request: Request, title: str, given: Mapping[str, str], fault: str, status: int = 200) -> Response:
+def _new(
+    request: Request, title: str, given: Mapping[str, str], account: Account | None, fault: str = "", status: int = 200
+) -> Response:
     if title not in shelf.playable():
         raise Missing(NO_TITLE)
     played = shelf.title(title)
@@ -150,9 +152,10 @@ def _new(request: Request, title: str, given: Mapping[str, str], fault: str, sta
         seats=played.players,
         letters=LETTERS[: played.players[-1]],
         against=AGAINST if played.players == (2,) else AGAINST_SEVERAL,
-        bots={name: (BOT_NAMES[name], BOT_LEVELS[name]) for name in BOT_LEVELS},
+        bots={name: (STRENGTHS[name], BOT_LEVELS[name]) for name in BOT_LEVELS},
         clocks=CLOCKS,
         given=given,
+        own=account.name if account is not None and account.named else "",
         fault=fault,
     )
 
@@ -194,6 +197,21 @@ def wished_seat(given: Mapping[str, str], letter: str, against: str) -> dict[str
     return {"kind": "me", "name": given.get(f"name_{letter}", "")[:LONGEST_NAME]} if kind == "me" else {"kind": "open"}
 
 
+def introduced(given: Mapping[str, str], seats: Sequence[Mapping[str, str]], account: Account) -> str:
+    """How whoever opens a table says they are called, for good; empty if they do not say it, or have said it before.
+
+    >>> guest = Account("1", "Guest 4711", None, "en", "idle", None)
+    >>> introduced({"against": "open", "called": " Mara "}, [{"kind": "me"}, {"kind": "open"}], guest)
+    'Mara'
+    >>> introduced({"against": "device"}, [{"kind": "me", "name": "Jonas"}, {"kind": "me", "name": "Kim"}], guest)
+    'Jonas'
+    """
+    if given.get("against") == "open":
+        return given.get("called", "").strip()
+    own = next((seat.get("name", "").strip() for seat in seats if seat["kind"] == "me"), "")
+    return "" if account.named else own
+
+
 @router.post("/new")
 async def open_table(request: Request) -> Response:
     services = services_of(request)
@@ -209,6 +227,8 @@ async def open_table(request: Request) -> Response:
     options: dict[str, object] = {name: given[name] for name in facets.page(played).form() if given.get(name)}
     account, response = await opener(request, services)
     try:
+        if name := introduced(given, seats, account):
+            account = await services.accounts.change(account.id, {"name": name})
         if (brought := bringing(played)) and given.get(brought):
             options[f"{brought}_b" if given.get("side") == "b" else f"{brought}_a"] = given[brought]
         table = await services.tables.create(
@@ -223,7 +243,7 @@ async def open_table(request: Request) -> Response:
             EVERYTHING if given.get("asking") == EVERYTHING else MATTERS,
         )
     except LongboxError as error:
-        answer = _new(request, title, given, told(error, played, chosen(request.headers)), 422)
+        answer = _new(request, title, given, account, told(error, played, chosen(request.headers)), 422)
         for value in response.headers.getlist("set-cookie"):
             answer.headers.append("set-cookie", value)
         return answer
@@ -271,6 +291,7 @@ async def table(request: Request, code: str, at: str = "") -> Response:
         bots=list(BOT_LEVELS),
         event=await services.matches.event_of(found),
         coach=found.coach(lang) if seated else None,
+        named=account is not None and account.named,
         headers={"Cache-Control": "no-store"},
     )
 

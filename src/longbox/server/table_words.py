@@ -204,6 +204,8 @@ WORDS: Mapping[str, str] = MappingProxyType(
         "plain": message("The table in words"),
         "seats.title": message("Waiting for players"),
         "seats.sub": message("The game begins when every seat is taken."),
+        "seats.called": message("Your name"),
+        "seats.called.too": message("Name of whoever plays another seat here"),
         "seats.wait": message("Waiting for players"),
         "seats.wait.sub": message("Send the link, or let a bot take the seat."),
         "seats.open": message("Open seat"),

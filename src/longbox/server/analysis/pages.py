@@ -18,7 +18,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from longbox.lab.analysis import Analysis, Luck
-from longbox.lab.curves import LETTERS, Speech, luck_plot, signed, value_plot
+from longbox.lab.curves import Speech, luck_plot, signed, value_plot
 from longbox.server.api.callers import At, ServicesHere, Visitor, somebody, visitor, within
 from longbox.server.errors import PROBLEMS
 from longbox.server.languages import chosen, language, message, said
@@ -142,9 +142,8 @@ async def give_up(table: At, services: ServicesHere, account: Visitor) -> Respon
 
 
 def called(table: LiveTable, code: str) -> list[str]:
-    """The names of the seats; with their letter where two are called the same."""
-    names = [table.name(seat.seat, code) for seat in table.seats]
-    return [f"{name} ({LETTERS[seat]})" if names.count(name) > 1 else name for seat, name in enumerate(names)]
+    """The names of the seats."""
+    return [table.name(seat.seat, code) for seat in table.seats]
 
 
 class Shown:

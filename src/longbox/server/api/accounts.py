@@ -23,6 +23,7 @@ def me_of(account: Account, token: str | None = None) -> Me:
     return Me(
         id=account.id,
         name=account.name,
+        named=account.named,
         email=account.email,
         language=account.language,
         notify=account.notify,

@@ -109,6 +109,8 @@ class SeqOut(BaseModel):
 class Me(BaseModel):
     id: str
     name: str
+    named: bool
+    """Whether the name was given by somebody, and is no guest's number."""
     email: str | None
     language: str
     notify: str

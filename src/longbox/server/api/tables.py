@@ -10,12 +10,11 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from longbox.server.errors import PROBLEMS
-from longbox.server.languages import language as spoken
 from longbox.server.languages import message
 from longbox.server.services import Services
 from longbox.server.sockets import SHORT_LOG, chat_text
-from longbox.server.tables import LiveTable, Refused, ledger
-from longbox.server.tables.played import BOT_NAMES, Muted
+from longbox.server.tables import LiveTable, Refused, ledger, naming
+from longbox.server.tables.played import Muted
 from longbox.server.tables.shown import stamp
 from longbox.server.tables.tables import NOT_OVER, chat_line
 from longbox.titles import shelf
@@ -58,7 +57,6 @@ async def list_tables(request: Request, services: ServicesHere, account: Visitor
 
 
 async def listed_tables(services: Services, account: str | None, code: str) -> list[Json]:
-    say = spoken(code).gettext
     rows = await services.store.read(lambda db: ledger.listing(db, account))
     return [
         {
@@ -72,10 +70,12 @@ async def listed_tables(services: Services, account: str | None, code: str) -> l
                 {
                     "seat": seat.seat,
                     "kind": seat.kind,
-                    "name": say(BOT_NAMES.get(seat.bot or "", seat.bot or "")) if seat.kind == "bot" else seat.name,
+                    "name": name,
+                    "bot": seat.bot,
+                    "strength": naming.strength(seat, code),
                     "you": account is not None and seat.account == account,
                 }
-                for seat in row["seats"]
+                for seat, name in zip(row["seats"], naming.called(row["code"], row["seats"]), strict=True)
             ],
             "asked": row["asked"],
             "your_turn": row["asked"] is not None

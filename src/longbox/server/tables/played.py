@@ -9,22 +9,13 @@ from typing import Any, NamedTuple
 
 from longbox.kernel import SPECTATOR, Answer, Event, Game, State, Title
 from longbox.kernel.plain import freeze
-from longbox.server.languages import language, message
 from longbox.server.limits import CAPS
 from longbox.titles import facets, lessons
 
+from . import naming
 from .clock import Clock
 from .ledger import EVERYTHING, Entry, Record, Seat
 from .refusals import DICE_ROLLED, GAME_OVER, NOT_SEATED, NOTHING_TO_UNDO, OTHER_ACTED, REVEALED, Refused
-
-BOT_NAMES = {
-    "random": message("Random bot"),
-    "careless": message("Gentle bot"),
-    "greedy": message("Steady bot"),
-    "search": message("Sharp bot"),
-}
-GUEST = message("Guest")
-NOBODY = message("Nobody yet")
 
 
 @dataclass(slots=True)
@@ -268,11 +259,12 @@ class Played:
 
     def name(self, seat: int, code: str) -> str:
         """What a seat is called."""
-        one = self.seats[seat]
-        if one.kind == "bot":
-            return language(code).gettext(BOT_NAMES.get(one.bot or "", one.bot or ""))
-        unnamed = GUEST if one.kind == "person" else NOBODY
-        return one.name or language(code).gettext(unnamed)
+        return naming.shown(naming.called(self.record.code, self.seats)[seat], self.seats[seat], code)
+
+    def named(self, state: State) -> State:
+        """A position that knows what its players are called: the sentences made from it say so."""
+        state.called = naming.called(self.record.code, self.seats)
+        return state
 
     def undo_closed(self, own: Sequence[int]) -> Refused | None:
         """Why the last answer cannot be taken back; None if it can."""

@@ -111,7 +111,9 @@ class Shown(Played):
     def picture(self, own: Sequence[int], code: str, log_from: int = 0) -> Picture:
         """All that an onlooker with these seats may know."""
         seat, game = self.viewpoint(own), self.game
-        seen: Seen = {"view": None, "offer": None, "resolving": [], "goals": None}
+        if game is not None:
+            self.named(game.state)
+        seen: Seen = {"view": None, "offer": None, "resolving": [], "places": {}, "goals": None}
         return {
             "seq": self.seq,
             "n": len(self.moves),
@@ -141,6 +143,7 @@ class Shown(Played):
             "view": view,
             "offer": self._offer(game.state, ask, code) if offer and ask is not None and ask.seat == seat else None,
             "resolving": self.page.resolving(game.state, seat, code) if offer else [],
+            "places": dict(self.page.places(game.state, seat, code)),
             "goals": None if game.ask is None else self.goals.standing(game.state, seat, code),
         }
 
@@ -164,7 +167,7 @@ class Shown(Played):
             return found
         assert joined.then.ask is not None
         way, leave = found["options"][joined.option], found["options"][joined.declining]
-        second = self.page.offer(joined.then, joined.then.ask, code)
+        second = self.page.offer(self.named(joined.then), joined.then.ask, code)
         return {
             **second,
             "react": found["react"],
@@ -323,7 +326,7 @@ class Shown(Played):
         """How it ended."""
         if not self.over or self.game is None:
             return None
-        state = self.game.state
+        state = self.named(self.game.state)
         scores, rounds = list(state.scores()), state.rounds()
         if self.ended is not None:
             reason, seat = self.ended
@@ -344,6 +347,8 @@ class Shown(Played):
             raise Refused("closed", NOT_STARTED)
         n = min(max(n, 0), len(self.moves))
         game = self.game_at(n)
+        self.named(game.state)
+        self.named(self.game.state)
         seat = self.viewpoint(own)
         seen = self.seen(game, seat, code, offer=False)
         seen["resolving"] = self.page.resolving(game.state, seat, code)

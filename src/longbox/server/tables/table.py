@@ -350,9 +350,9 @@ class LiveTable(Shown):
             raise Refused("closed", NOT_STARTED)
         if query.get("what") == SHOW_ME:
             return self.shown_me(own, query.get("step"))
-        measure, seat, state = self.page.measure, self.viewpoint(own), self.game.state.copy()
+        measure, seat, state = self.page.measure, self.viewpoint(own), self.named(self.game.state.copy())
         if seat == self.asked and (joined := self.joined(seat)) is not None:
-            state = joined.then.copy()  # a place is judged by the question that is shown
+            state = self.named(joined.then.copy())  # a place is judged by the question that is shown
         try:
             if str(query.get("what")) in self.page.long_measures:
                 return await self.pools.measures.run(measure, state, seat, query, code)

@@ -72,7 +72,7 @@ class Voice:
         return self.t.ground().label(square)
 
     def seat(self, seat: int) -> str:
-        return self("seat", letter="AB"[seat])
+        return (self.t.player(seat) if self.t is not None else "") or self("seat", letter="AB"[seat])
 
     def rank(self, rank: int) -> str:
         return RANKS[rank]

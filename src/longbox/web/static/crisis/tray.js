@@ -1,6 +1,6 @@
 // The dice on the table, and how lucky each player was.
 
-import { SEATS, decimal, fill, h, icon, last, still, text } from "../table/dom.js";
+import { decimal, fill, h, icon, last, player, still, text } from "../table/dom.js";
 
 /**
  * @typedef {import("../table/types.js").State} State @typedef {import("./types.js").Cards} Cards
@@ -135,7 +135,7 @@ export class Tray {
       h("thead", { class: "sr" }, h("tr", null, ...["luck.player", "luck.rolled", "luck.expected", "luck.difference"].map((key) => h("th", { scope: "col" }, text(key))))),
       h("tbody", null, ...luck.map((sum, seat) => {
         const { difference } = sum;
-        return h("tr", null, h("th", { scope: "row" }, state.table.seats[seat].name || text("seat", { letter: SEATS[seat] })),
+        return h("tr", null, h("th", { scope: "row" }, player(seat)),
           h("td", null, text("luck.of", { n: sum.rolled, dice: sum.dice })), h("td", null, text("luck.mean", { n: decimal(sum.expected) })),
           h("td", { class: "num" }, `${difference > 0 ? "+" : difference < 0 ? "−" : ""}${decimal(Math.abs(difference))}`));
       }))));

@@ -82,6 +82,7 @@
  * @property {Point[] | null} [path]
  * @property {Point | null} [end]
  * @property {Piece[]} [hits]
+ * @property {string} [words]  the place or direction, as a person would say it
  *
  * What the page lends the board. To answer with what is proposed (Enter, two taps) the board fires "commit" on its root, with `value` and
  * `judged` as its detail; the page answers as by its own button.
@@ -89,6 +90,7 @@
  * @typedef {object} Host
  * @property {string} language
  * @property {(key: string, values?: Record<string, any>) => string} text
+ * @property {(seat: number) => string} player what whoever sits there is called
  * @property {(query: Record<string, any>) => Promise<any>} measure
  * @property {(option: number, alone?: boolean, piece?: Piece | null) => void} pick  `piece` is what was tapped
  * @property {(options: number[], piece: Piece) => void} [among]  several options are about a piece

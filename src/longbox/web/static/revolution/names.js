@@ -1,6 +1,6 @@
 /** What things are called, and the whole table in words. */
 
-import { SEATS } from "../table/dom.js";
+import { player } from "../table/dom.js";
 import { apart, label } from "./hexes.js";
 
 /** @typedef {import("./types.js").View} View @typedef {import("./types.js").Catalogue} Catalogue @typedef {import("./types.js").Character} Character */
@@ -18,7 +18,7 @@ export class Names {
 
   /** @param {number} seat */
   seat(seat) {
-    return this.text("seat", { letter: SEATS[seat] ?? "?" });
+    return player(seat);
   }
 
   /** @param {number} card */

@@ -1,7 +1,7 @@
 // The Schools: what each has, its Revolution Points, and its Characters with their whole card behind the name.
 
 import { crest } from "../emblems.js";
-import { SEATS, fill, h, icon, text } from "../table/dom.js";
+import { SEATS, fill, h, icon, player, text } from "../table/dom.js";
 import { head, kept, order } from "../table/sides.js";
 import { ICONS, open, recruit } from "./cards.js";
 
@@ -39,7 +39,7 @@ export class Schools {
     const one = view.schools[seat];
     const card = this.cards.schools?.[one?.school ?? -1];
     const number = (/** @type {string} */ mark, /** @type {string} */ key, /** @type {number} */ n) => h("span", { title: text(key) }, icon(mark), h("span", { class: "sr" }, text(key)), h("b", null, n));
-    return h("section", { class: `school s-${SEATS[seat].toLowerCase()}${this.active(view, seat) ? " now" : ""}`, "data-seat": seat, "aria-label": text("seat", { letter: SEATS[seat] }) },
+    return h("section", { class: `school s-${SEATS[seat].toLowerCase()}${this.active(view, seat) ? " now" : ""}`, "data-seat": seat, "aria-label": player(seat) },
       head(state, seat, card?.name ?? ""),
       one && h("div", { class: "panel body" },
         h("p", { class: "nums" }, number("hope", "mr.hope", one.hope), number("plot", "mr.plot.points", one.plot_points),

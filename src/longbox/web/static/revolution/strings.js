@@ -1,6 +1,6 @@
 // Two Dice Strings, highest against highest: which dice win their place, and how much Damage that is.
 
-import { SEATS, fill, h, icon, text } from "../table/dom.js";
+import { fill, h, icon, player, text } from "../table/dom.js";
 
 /**
  * @typedef {import("../table/types.js").State} State @typedef {import("./types.js").View} View @typedef {import("./names.js").Names} Names @typedef {import("./types.js").Strings} Strings
@@ -39,7 +39,7 @@ export function drawStrings(tray, { state, view, roll, names, decision }) {
     parts.push(h("div", { class: "strings" }, ...rolling.totals.flatMap((total, seat) => {
       const dice = rolling.seat === seat ? rolling.dice.map((face, i) => ({ face, i })).sort((a, b) => b.face - a.face) : [];
       if (!total && !dice.length) return [];
-      return [h("h3", null, `${text("seat", { letter: SEATS[seat] })}${dice.length ? "" : `: ${total}`}`), dice.length ? h("div", { class: "string" }, ...dice.map(({ face, i }) => die(face, i, "", seat === own, text("mr.die", { n: face })))) : null];
+      return [h("h3", null, `${player(seat)}${dice.length ? "" : `: ${total}`}`), dice.length ? h("div", { class: "string" }, ...dice.map(({ face, i }) => die(face, i, "", seat === own, text("mr.die", { n: face })))) : null];
     }).filter((one) => one !== null)));
   }
   const table = state?.table;

@@ -1,7 +1,7 @@
 // One device, several people: who decides stands beside the menu, and where something is hidden the screen is covered until the
 // right person holds it.
 
-import { SEATS, badge, fill, h, memory, text, the } from "./dom.js";
+import { SEATS, badge, fill, h, memory, player, text, the } from "./dom.js";
 import { sheet } from "./sheet.js";
 
 const MODES = ["secret", "always", "never"];
@@ -26,7 +26,7 @@ export class Curtain {
     the("menu-curtain").hidden = !several;
     the("holder").hidden = !several || !offer;
     if (own.length < 2 || !offer) return this.dialog.open;
-    const name = state.table.seats[offer.seat].name || text("seat", { letter: SEATS[offer.seat] });
+    const name = player(offer.seat);
     fill(the("holder"), badge(offer.seat), h("b", null, name));
     if (!this.covers(offer)) {
       if (this.dialog.open) this.dialog.close();

@@ -91,6 +91,17 @@ export function marked(words) {
   });
 }
 
+/** @type {string[]} */
+let players = [];
+
+/** Who sits where, by name: for whatever is said from now on. @param {Array<{ kind: string, name: string }>} seats */
+export function seated(seats) {
+  players = seats.map((one) => (one.kind === "open" ? "" : one.name));
+}
+
+/** What the player of a seat is called. @param {number} seat */
+export const player = (seat) => players[seat] || text("seat", { letter: SEATS[seat] ?? "?" });
+
 /** @param {number} seat */
 export function badge(seat) {
   const letter = SEATS[seat] ?? "?";

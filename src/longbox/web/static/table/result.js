@@ -1,6 +1,6 @@
 // The end of a game: who won and why, the seed and how to check it, and another game.
 
-import { SEATS, add, api, badge, code, copy, fill, h, icon, text, toast } from "./dom.js";
+import { add, api, badge, code, copy, fill, h, icon, player, text, toast } from "./dom.js";
 
 /** @typedef {import("./types.js").State} State */
 
@@ -33,7 +33,7 @@ export function showResult(state, replay) {
   fill(dialog,
     h("div", { class: "sheet-h" }, h("h2", { id: "sheet-name" }, text("result")), h("button", { class: "btn btn-quiet btn-icon", type: "button", "aria-label": text("close"), onclick: () => dialog.close() }, icon("close", "i-l"))),
     h("div", { class: "sheet-b result" },
-      h("ol", { class: "scores" }, ...result.scores.map((score, seat) => h("li", { class: result.winner === seat ? "won" : null }, badge(seat), h("span", null, table.seats[seat]?.name || text("seat", { letter: SEATS[seat] }), result.winner === seat && h("span", { class: "tag good" }, text("result.won"))), h("b", null, score)))),
+      h("ol", { class: "scores" }, ...result.scores.map((score, seat) => h("li", { class: result.winner === seat ? "won" : null }, badge(seat), h("span", null, player(seat), result.winner === seat && h("span", { class: "tag good" }, text("result.won"))), h("b", null, score)))),
       h("p", null, result.line), h("p", { class: "sub" }, text("result.rounds", { n: result.rounds })),
       table.seed !== null && table.seed !== undefined && proof(table.commitment, table.seed),
       h("div", { class: "acts" },

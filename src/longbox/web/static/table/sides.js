@@ -1,11 +1,11 @@
 // What the side columns and the tracker of every title have in common: whose they are, and in which order.
 
-import { SEATS, badge, fill, h, icon, marked, text } from "./dom.js";
+import { SEATS, badge, fill, h, icon, marked, player, text } from "./dom.js";
 
 /** @typedef {import("./types.js").State} State @typedef {import("./dom.js").Child} Child */
 
 /** @param {State} state @param {number} seat */
-export const nameOf = (state, seat) => state.table.seats[seat]?.name || text("seat", { letter: SEATS[seat] });
+export const nameOf = (state, seat) => state.table.seats[seat]?.name || player(seat);
 
 /** The seats as the page shows them: one's own first, unless one plays several. @param {State} state */
 export function order(state) {
@@ -20,7 +20,7 @@ export function head(state, seat, sub) {
   const name = nameOf(state, seat);
   return h("div", { class: "panel head" },
     h("div", { class: `band band-${SEATS[seat].toLowerCase()}` }),
-    h("div", { class: "who" }, badge(seat), h("h2", { title: name }, info?.kind === "bot" && h("span", { class: "quiet", title: text("bot") }, icon("bot"), " "), name, info?.you && h("span", { class: "quiet" }, ` ${text("you")}`)),
+    h("div", { class: "who" }, badge(seat), h("h2", { title: name }, info?.kind === "bot" && h("span", { class: "quiet", title: text(`bot.${info.bot}`) }, icon("bot"), h("span", { class: "sr" }, text(`bot.${info.bot}`)), " "), name, info?.you && h("span", { class: "quiet" }, ` ${text("you")}`)),
       h("span", { class: "sub" }, sub),
       h("span", { class: "clk", "data-clock": seat }),
       info && info.kind === "person" && !info.present && !info.you && h("span", { class: "tag warn" }, text("away"))));

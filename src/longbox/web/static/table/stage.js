@@ -2,7 +2,7 @@
 // one's last turn. It never covers the board or the question, and a key or a tap ends it.
 
 import { Beats, MOST, chosen, told } from "./beats.js";
-import { SEATS, badge, fill, h, icon, still, text, the } from "./dom.js";
+import { badge, fill, h, icon, player, still, text, the } from "./dom.js";
 import { picture, steps } from "./picture.js";
 import { PACES, speed } from "./speed.js";
 
@@ -303,7 +303,7 @@ export class Stage {
   heading(beat) {
     const being = this.beats.cast[beat.who];
     if (being) return h("span", { class: "bp-who" }, beat.seat >= 0 && badge(beat.seat), being.name);
-    return h("span", { class: "bp-who" }, beat.seat >= 0 && badge(beat.seat), this.state?.table.seats[beat.seat]?.name || (beat.seat >= 0 ? text("seat", { letter: SEATS[beat.seat] }) : text("beat")));
+    return h("span", { class: "bp-who" }, beat.seat >= 0 && badge(beat.seat), beat.seat >= 0 ? player(beat.seat) : text("beat"));
   }
 
   /** @param {string} words */

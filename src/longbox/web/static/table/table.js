@@ -5,7 +5,7 @@ import { Chat } from "./chat.js";
 import { setClock } from "./clock.js";
 import { Curtain } from "./curtain.js";
 import { Decision } from "./decision.js";
-import { SEATS, api, code, fill, h, icon, language, last, text, the, title, toast } from "./dom.js";
+import { SEATS, api, code, fill, h, icon, language, last, player, seated, text, the, title, toast } from "./dom.js";
 import { drawGoals } from "./goals.js";
 import { startHelp } from "./help.js";
 import { startKeys } from "./keys.js";
@@ -101,6 +101,7 @@ const stage = new Stage(the("beat"), {
 const host = {
   language,
   text,
+  player,
   measure: (query) => connection.ask({ type: "measure", query }),
   pick: (option, alone, piece) => decision.pick(option, alone, piece),
   among: (options, piece) => decision.among(options, piece),
@@ -153,6 +154,7 @@ async function openPanels() {
 function receive(state, news) {
   const before = live;
   live = state;
+  seated(state.table.seats);
   const known = log.entries.length ? log.entries[log.entries.length - 1].i : -1;
   log.update(state.log_from, state.log);
   if (state.beats?.length) log.quiet();
@@ -194,7 +196,7 @@ function show(state, events, at) {
   drawStack(the("stack"), state.resolving ?? []);
   drawGoals(the("goals"), state, (piece) => board.focus?.(piece));
   if (state.view) {
-    board.draw(state.view, state.seat, events);
+    board.draw(state.view, state.seat, events, state.places);
     board.ask(past ? null : state.offer);
     if (decision.offer) decision.show();
   }
@@ -348,6 +350,7 @@ async function start() {
     table: (table) => {
       if (!live) return;
       live = { ...live, table };
+      seated(table.seats);
       seatsChanged(live);
       setClock(table.clock);
       if (!replay.open) {
@@ -417,7 +420,7 @@ async function start() {
 function showSeats(state) {
   sheet(text("seats.table"), [
     h("ul", { class: "seat-list" }, ...state.table.seats.map((one) => h("li", null, h("b", null, SEATS[one.seat]), h("span", { class: "who-name" }, one.name || text("seats.open"), one.you && ` ${text("you")}`),
-      h("span", { class: "tag" }, text(one.kind === "bot" ? "bot" : one.present ? "here" : "away")),
+      h("span", { class: "tag" }, text(one.kind === "bot" ? `bot.${one.bot}` : one.present ? "here" : "away")),
       one.kind === "person" && !one.present && !one.you && state.table.status === "playing" && h("button", { class: "btn btn-s", type: "button", onclick: () => {
         api(`/api/tables/${code}/bot`, { seat: one.seat, bot: "greedy" }).catch((error) => toast(error.message, "warn"));
       } }, icon("bot"), text("seats.replace"))))),

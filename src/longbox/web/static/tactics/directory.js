@@ -103,10 +103,10 @@ export class Directory {
   describe(piece) {
     const { host, view } = this;
     const [kind, i] = piece;
-    if (kind === "plot") return host.text("board.plot", { name: this.name(piece), seat: letter(view?.plots[i]?.seat ?? -1) });
+    if (kind === "plot") return host.text("board.plot", { name: this.name(piece), player: host.player(view?.plots[i]?.seat ?? -1) });
     const one = kind === "figure" ? view?.figures[i] : undefined;
     if (!one) return this.name(piece);
-    return [this.name(piece), host.text("board.player", { seat: letter(one.seat) }), host.text("board.health", { n: one.health, of: one.starting_health }), ...this.state(one)].join(", ");
+    return [this.name(piece), host.player(one.seat), host.text("board.health", { n: one.health, of: one.starting_health }), ...this.state(one)].join(", ");
   }
 
   /** Everything that stands or lies on a square. @param {number} square @returns {Piece[]} */
@@ -140,7 +140,7 @@ export class Directory {
     /** @param {string[]} keys */
     const words = (...keys) => keys.map((key) => host.text(`board.twin.${key}`));
     const figures = (seat === 1 ? [1, 0] : [0, 1]).map((of) => ({
-      head: host.text(of === seat ? "board.twin.own" : "board.twin.team", { seat: letter(of) }),
+      head: host.text(of === seat ? "board.twin.own" : "board.twin.team", { name: host.player(of) }),
       columns: words("figure", "square", "health", "state", "terrain", "near"),
       rows: view.figures.flatMap((one, who) => (one.seat !== of || one.square < 0 ? [] : [[
         this.figureName(who), this.square(one.square), `${one.health}/${one.starting_health}`, this.state(one).join(", "), this.terrain(one.square).join(", ") || "–",
@@ -150,7 +150,7 @@ export class Directory {
     const lying = {
       head: host.text("board.twin.tokens"), columns: words("token", "square", "owner"),
       rows: [...view.plots.map((one, i) => ({ ...one, name: this.name(["plot", i]) })), ...view.things.map((one, i) => ({ ...one, name: this.name(["thing", i]) }))]
-        .filter((one) => one.square >= 0).map((one) => [one.name, this.square(one.square), letter(one.seat)]),
+        .filter((one) => one.square >= 0).map((one) => [one.name, this.square(one.square), one.seat < 0 ? "–" : host.player(one.seat)]),
     };
     const terrain = {
       head: host.text("board.twin.ground"), columns: words("terrain", "squares"),
@@ -185,11 +185,6 @@ export class Directory {
     }).sort((a, b) => a.n - b.n)[0];
     return far ? this.host.text("board.twin.far", { name: this.figureName(far.i), n: far.n }) : "–";
   }
-}
-
-/** @param {number} seat */
-function letter(seat) {
-  return "ABCD"[seat] ?? "–";
 }
 
 /** An id as words, where no card is known. @param {string} id */

@@ -103,6 +103,7 @@
  * @typedef {object} Host
  * @property {string} language
  * @property {(key: string, values?: Record<string, any>) => string} text
+ * @property {(seat: number) => string} player what whoever sits there is called
  * @property {(query: Record<string, any>) => Promise<any>} measure
  * @property {(option: number, alone?: boolean) => void} pick
  * @property {(value: number[] | null, judged: Judged | null) => void} propose
