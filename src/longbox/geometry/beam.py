@@ -11,7 +11,7 @@ from math import acos, asin, atan2, cos, hypot, pi, sin, sqrt, tau
 from typing import NamedTuple
 
 from longbox.geometry.arcs import Arc
-from longbox.geometry.shapes import Base
+from longbox.geometry.shapes import Base, Polygon
 from longbox.geometry.tools import STANDARD, Tools
 
 
@@ -40,6 +40,17 @@ def touched(attacker: Base, theta: float, length: float, target: Base, tools: To
     gap_y = y if y > 0.0 else 0.0
     q = target[2] + tools.eps
     return gap_x * gap_x + gap_y * gap_y <= q * q
+
+
+def strip(attacker: Base, theta: float, length: float, tools: Tools = STANDARD) -> Polygon:
+    """The ground a beam laid in this direction covers.
+
+    >>> strip((10, 10, 0.5), 0.0, 6.0)
+    Polygon([(10.5, 9.5), (16.5, 9.5), (16.5, 10.5), (10.5, 10.5)])
+    """
+    c, s, w = cos(theta), sin(theta), tools.beam_width / 2.0
+    corners = ((attacker[2], -w), (attacker[2] + length, -w), (attacker[2] + length, w), (attacker[2], w))
+    return Polygon([(attacker[0] + x * c - y * s, attacker[1] + x * s + y * c) for x, y in corners])
 
 
 def arcs_on(attacker: Base, length: float, target: Base, tools: Tools = STANDARD) -> tuple[Arc, ...]:

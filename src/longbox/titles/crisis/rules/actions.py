@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from longbox.kernel import PASS, AnyFrame, Ask, Plain
+from longbox.kernel.plain import sparse
 
 from ..codes import ACTIVATED, CONDITION_BITS, DAZED, NOBODY, PLAYED, STAGGER, L, M, S, names_of
 from ..events import Activated, Shaken
@@ -247,6 +248,8 @@ class GrantedAction(Step):
     """The one attack it may be, by id, if an effect says so."""
     target: int = NOBODY
     """The one the attack has to target, if an effect says so."""
+    unused: tuple[bool, ...] = sparse()
+    """The attack has to be one that it has not used in its activation yet."""
 
     def options(self, t: Table) -> list[Plain]:
         if not t.can_be_affected(self.who) or self.has_ended(t):
@@ -262,7 +265,13 @@ class GrantedAction(Step):
     def fits(self, t: Table, strike: Strike) -> bool:
         if self.only and strike.id != self.only:
             return False
+        if self.unused and any(what == f"attacked with {strike.id}" for what, _, _ in self.done(t)):
+            return False
         return self.target == NOBODY or self.target in targets_of(t, self.who, strike)
+
+    def done(self, t: Table) -> list[tuple[str, int, int]]:
+        """What it has done in its activation."""
+        return [fact for fact in facts_of_activation(t, self.who) if fact[1] == self.who]
 
     def is_first(self, t: Table) -> bool:
         """Whether it would be the first action of the character's activation: only that one is bound by Stagger (CP-497)."""

@@ -68,12 +68,15 @@ class BeamAim:
 
     def touched(self, t: Table, angle: float, base: Base) -> tuple[int, ...]:
         """CP-369, CP-370: everybody else the range tool touches, friend or foe."""
-        length = t.the_tools().range(range_of(t, self.attacker, t.library.strikes[self.weapon]))
+        length = self.length(t)
         return tuple(
             who
             for who in t.present()
             if who != self.attacker and beam.touched(base, radians(angle), length, t.base[who], t.the_tools())
         )
+
+    def length(self, t: Table) -> float:
+        return t.the_tools().range(range_of(t, self.attacker, t.library.strikes[self.weapon]))
 
     def accept(self, t: Table, value: tuple[Plain, ...]) -> Plain:
         if len(value) != 1 or not isinstance(value[0], int | float) or not isfinite(value[0]):

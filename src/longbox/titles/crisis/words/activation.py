@@ -29,10 +29,13 @@ class action(Effect):  # noqa: N801  (words of the language are lower case)
     """The one attack it may be."""
     target: Role | None = None
     """The one it has to target."""
+    unused: bool = False
+    """The attack has to be one not used in this activation yet."""
 
     def run(self, c: Context, run: Run) -> Frame[Table] | None:
         who, target = self.who.of(c), self.target.of(c) if self.target is not None else NOBODY
-        return GrantedAction(who, self.kind, self.only, target) if c.table.can_be_affected(who) else None
+        unused = (True,) if self.unused else ()
+        return GrantedAction(who, self.kind, self.only, target, unused=unused) if c.table.can_be_affected(who) else None
 
 
 @dataclass(frozen=True, slots=True)

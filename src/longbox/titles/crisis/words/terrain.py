@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import radians
 from typing import Any
 
-from longbox.geometry.ranges import terrain_within
+from longbox.geometry.beam import strip
+from longbox.geometry.ranges import terrain_to_terrain, terrain_within
 from longbox.kernel import PASS, Ask, Frame
 
+from ..rules.beams_and_areas import Series
 from ..rules.collisions import ThrowTerrain, Topple, destroy
 from ..rules.throws import Slide
 from ..script.nodes import CHOSEN, PAYER, SELF, Amount, Context, Filter, Number, Role, Test, amount
@@ -240,12 +243,29 @@ class destroy_terrain(Effect):  # noqa: N801
         return destroy(c.table, run.roles["terrain"], c.me)
 
 
+@dataclass(frozen=True, slots=True)
+class destroy_touched(Effect):  # noqa: N801
+    """The beam that was laid destroys all interactive terrain of a Size or less that it touches."""
+
+    size: int
+
+    def run(self, c: Context, run: Run) -> Frame[Table] | None:
+        t, series = c.table, c.table.frame(Series)
+        under = strip(series.origin, radians(series.angle), series.region(t).length(t), t.the_tools())
+        for i, feature in enumerate(t.the_ground().features):
+            touched = terrain_to_terrain(under, feature.polygon) <= t.the_tools().eps
+            if touched and feature.interactive and feature.size <= self.size and not t.rubble >> i & 1:
+                run.at -= 1  # come back for the next
+                return destroy(t, i, c.me)
+        return None
+
+
 terrain_size = Number("terrain_size", lambda c: c.table.the_ground().features[c.roles["terrain"]].size)
 """The Size of the feature that was picked."""
 
 
 __all__ = [
-    "all_near", "choose_large_terrain", "choose_terrain", "destroy_terrain", "features_near", "heave",
+    "all_near", "choose_large_terrain", "choose_terrain", "destroy_terrain", "destroy_touched", "features_near", "heave",
     "large_terrain_near", "near_terrain", "terrain_by", "terrain_from", "terrain_near", "terrain_shared",
     "terrain_size", "throw_something", "throw_terrain", "to_throw", "topple",
 ]  # fmt: skip

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from ..codes import ACTIVATED, DAZED, PLAYED
 from ..rules.gems import threat_now
+from ..script import queries
 from ..script.lasting import SUBJECT, gained
 from ..script.nodes import SELF, Amount, Context, Filter, Number, Role, _Simple, amount
 
@@ -196,6 +197,14 @@ class threat_up_to(Filter):  # noqa: N801
 
 
 @dataclass(frozen=True, slots=True)
+class smaller(Filter):  # noqa: N801
+    """Of a smaller Size than this character."""
+
+    def test(self, c: Context, who: int) -> bool:
+        return c.table.size(who) < c.table.size(c.me)
+
+
+@dataclass(frozen=True, slots=True)
 class of_highest_threat(Filter):  # noqa: N801
     """No other one of its player's, not Dazed, has more Threat, with what Infinity Gems add."""
 
@@ -222,6 +231,8 @@ class knows(Filter):  # noqa: N801
 
     def test(self, c: Context, who: int) -> bool:
         t = c.table
+        if self.power in t.changes(queries.LOSES, who):
+            return False
         if any(power.id == self.power and t.shows(who, power) for power in t.card(who).superpowers):
             return True
         return any(row[0] == gained(self.power) and row[2] == who for row in t.lasting)
@@ -275,5 +286,5 @@ __all__ = [
     "NOBODYS", "PARTNER", "ROLLER", "STRUCK", "THROWN", "accompanied", "active_character", "affectable", "as_far_as",
     "as_far_as_paid", "attacks_with", "barred", "close_to", "defense_from", "did", "flips", "fresh", "given",
     "has_damage", "in_play", "knows", "namesake", "near_enemy", "of_highest_threat", "paired", "ready", "run_into", "singled_out",
-    "struck_by", "threat_up_to", "unaffected", "within_number",
+    "smaller", "struck_by", "threat_up_to", "unaffected", "within_number",
 ]  # fmt: skip

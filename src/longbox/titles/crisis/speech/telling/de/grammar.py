@@ -256,6 +256,8 @@ class German(Teller[Noun]):
         if found.side:
             other = found.others == [SELF] and found.side == "ally"
             told.append("ein Feind ist" if found.side == "enemy" else "ein anderer von dir ist" if other else "von dir ist")
+        if found.me:
+            told.append(f"{self.me()} ist")
         told += [f"{self.who(one)} ist" for one in found.roles]
         if found.names:
             told.append(f"{listed(self.names_of(found), 'oder')} ist")

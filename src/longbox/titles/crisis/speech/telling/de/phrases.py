@@ -105,6 +105,8 @@ PHRASES: dict[str, Any] = {
     "scoring": scored,
     "interact": "Interagieren:",
     "interacting": lambda t: Noun("der Charakter", "den Charakter", "dem Charakter", "des Charakters"),
-    "deed": lambda t, who, n: tidy(f"In seiner Aktivierung darf {who.nom} {n} {{power}} ausgeben:"),
+    "deed": lambda t, who, n: (
+        tidy(f"In seiner Aktivierung darf {who.nom} {n} {{power}} ausgeben:") if n else "Jederzeit in deinem Zug:"
+    ),
     "scored": "Nach der Wertung",
 }

@@ -59,6 +59,11 @@ EFFECTS: EffectTable[T] = {
         None, CHOOSE, f"Gelände der Größe {one.least} oder mehr in {{range}} {one.within} {t.me().zu}"
     ),
     "destroy_terrain": lambda t, one: Clause(None, Verb("zerstören", "zerstört", "zerstöre"), "das Gelände"),
+    "destroy_touched": lambda t, one: Clause(
+        None,
+        Verb("zerstören", "zerstört", "zerstöre"),
+        f"alles interaktive Gelände der Größe {one.size} oder weniger, das der Strahl berührt",
+    ),
     "topple": topples,
     "heave": lambda t, one: Clause(
         t.who(one.who),

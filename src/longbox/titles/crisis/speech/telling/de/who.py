@@ -140,6 +140,7 @@ FILTERS: FilterTable[T] = {
         f"mit {'anderem' if no else 'demselben'} Namen oder Alter Ego",
         f"{'nicht ' if no else ''}denselben Namen oder dasselbe Alter Ego hat",
     ),
+    "smaller": lambda t, one, no: doing(f"kleiner als {t.me().nom} ist", f"nicht kleiner als {t.me().nom} ist", no),
     "threat_up_to": lambda t, one, no: (
         (f"mit Bedrohung bis {most}", f"höchstens Bedrohung {most} hat")
         if (most := one.most if isinstance(one.most, int) else t.x(one.most))

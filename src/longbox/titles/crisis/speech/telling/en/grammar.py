@@ -213,6 +213,8 @@ class English(Teller[Noun]):
         if found.side:
             other = found.others == [SELF] and found.side == "ally"
             told.append("is an enemy" if found.side == "enemy" else "is another of yours" if other else "is yours")
+        if found.me:
+            told.append(f"is {self.me()}")
         told += [f"is {self.who(one)}" for one in found.roles]
         if found.names:
             told.append(f"is {listed(self.names_of(found), 'or')}")

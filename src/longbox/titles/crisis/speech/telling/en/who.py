@@ -112,6 +112,10 @@ FILTERS: FilterTable[T] = {
     "defense_from": lambda t, one, no: having(f"{{{TYPES[one.type]}}} defense {one.least} or more", no),
     "within_number": lambda t, one, no: (f"within {{range}} {t.x()} of {t.it()}",) * 2,
     "namesake": lambda t, one, no: having("the same name or alter ego", no),
+    "smaller": lambda t, one, no: (
+        f"{'no ' if no else ''}smaller than {t.me()}",
+        f"is {'no ' if no else ''}smaller than {t.me()}",
+    ),
     "threat_up_to": lambda t, one, no: (
         (f"with a Threat of {most} or less", f"has a Threat of {most} or less")
         if (most := one.most if isinstance(one.most, int) else t.x(one.most))
