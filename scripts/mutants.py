@@ -367,8 +367,14 @@ class Runner:
             os._exit(NO_MUTANT)
 
     def mutate(self, items: list[pytest.Item], mutant: Mutant) -> None:
-        self.change(mutant)
+        try:
+            exchange(mutant)
+        except BaseException:  # a method that calls super() has more than its code
+            self.apart(mutant)
         self.attempt(items, mutant)
+
+    def apart(self, mutant: Mutant) -> None:
+        os.execv(sys.executable, [sys.executable, __file__, self.title, "--one", mutant.id])
 
     def try_all(self, items: list[pytest.Item], loaded: set[tuple[str, int]]) -> None:
         """So many at a time, each in a process of its own."""
@@ -380,8 +386,7 @@ class Runner:
             if at and at % 20 == 0:
                 print(f"{at} of {len(self.chosen)}, {len(self.survivors)} survived", flush=True)
             if not mutant.function or not ran.isdisjoint(body_of(mutant)):
-                command = [sys.executable, __file__, self.title, "--one", mutant.id]
-                busy[self.start(lambda command=command: os.execv(sys.executable, command))] = mutant
+                busy[self.start(lambda mutant=mutant: self.apart(mutant))] = mutant
             else:
                 busy[self.start(lambda mutant=mutant: self.mutate(items, mutant))] = mutant
         while busy:

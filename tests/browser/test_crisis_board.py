@@ -138,8 +138,8 @@ def test_every_piece_is_drawn_and_named(board: Open) -> None:
     assert page.locator(".piece.terrain").count() == len(RECORDED["view"]["terrain"])
     assert page.locator(".piece .rubble").count() == 1
     labels = page.locator(".piece.character").evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
-    assert "Captain America, First Avenger, player A, 0 of 6 damage, 2 Power, ready" in labels
-    assert "Ultron, Metal Tyrant, player B, 1 of 6 damage, 6 Power, activated, injured side, Shock" in labels
+    assert "Captain America, First Avenger, A, 0 of 6 damage, 2 Power, ready" in labels
+    assert "Ultron, Metal Tyrant, B, 1 of 6 damage, 6 Power, activated, injured side, Shock" in labels
     assert any("Dazed" in label for label in labels)
     assert any("holds Skrull Agent" in label for label in labels)
 
@@ -156,10 +156,10 @@ def test_markers_of_cards_are_drawn_named_and_listed(board: Open) -> None:
     page.evaluate(MARKERS)
     assert page.locator(".piece.marker").count() == 2
     assert page.locator(".piece.marker text").all_text_contents() == ["C", "C"]
-    assert page.locator(".piece.marker").first.get_attribute("aria-label") == "Camera, player A"
+    assert page.locator(".piece.marker").first.get_attribute("aria-label") == "Camera, A"
     twin = page.evaluate("board.directory.twin(0).flatMap(({ rows }) => rows)")
     assert len(twin) == rows + 2
-    assert sum(row.startswith("Camera, player") for row in twin) == 2
+    assert sum(row.startswith("Camera, ") for row in twin) == 2
     page.evaluate("recorded.view.markers = []; board.draw(recorded.view, recorded.seat, [])")
     assert page.locator(".piece.marker").count() == 0
 
@@ -178,17 +178,16 @@ def test_labels_speak_german(board: Open) -> None:
     page = board(language="de")
     label = page.locator("[data-key='character:0']").get_attribute("aria-label")
     assert label == "Captain America, First Avenger, A, 0 von 6 Schaden, 2 Kraft, bereit"
-    assert "Zoll von Westen" in page.locator("#twin").inner_text()
+    assert "Dein Team" in page.locator("#twin").inner_text()
 
 
-def test_the_twin_tells_place_distance_and_state(board: Open) -> None:
+def test_the_twin_tells_state_and_place(board: Open) -> None:
     page = board()
     row = page.locator("#twin li", has_text="Captain America").first
-    expect(row).to_contain_text("18.1 in from the west, 30.3 in from the south.")
-    expect(row).to_contain_text("Nearest: ")
+    expect(row).to_have_text("Captain America, First Avenger, A, 0 of 6 damage, 2 Power, ready.")
     assert page.locator("#twin li").count() == 11 + 5 + len(RECORDED["view"]["terrain"])
-    page.evaluate("recorded.view.characters[0].base = [10, 10, 0.689]; board.draw(recorded.view, recorded.seat, [])")
-    expect(row).to_contain_text("10.0 in from the west, 10.0 in from the south.")
+    page.evaluate("place => board.draw(recorded.view, recorded.seat, [], { 'character:0': place })", "Behind the car.")
+    expect(row).to_have_text("Captain America, First Avenger, A, 0 of 6 damage, 2 Power, ready. Behind the car.")
 
 
 def test_the_own_edge_is_at_the_bottom(board: Open) -> None:
@@ -424,7 +423,9 @@ def test_measuring(board: Open) -> None:
     page.evaluate(
         """() => Object.assign(answers, {
             range: ({ range }) => ({ x: 18.1, y: 30.3, r: range * 2 }),
-            between: () => ({ line: [18, 30, 12, 20], sight: "blocked", cover: false, at: [15, 25], text: "4.2 in, Range 3" }),
+            between: () => ({
+                line: [18, 30, 12, 20], sight: "blocked", cover: false, by: [2], at: [15, 25], text: "4.2 in, blocked by the car",
+            }),
             ground: () => ({ polygons: recorded.offer.region.polygons }),
             path: ({ to }) => ({ ok: true, tool: [[18, 30], [17, 28], [17, 26]], path: null, end: to, hits: [] }),
         })"""
@@ -435,8 +436,9 @@ def test_measuring(board: Open) -> None:
     expect(page.locator(".ring")).to_have_count(5)
     expect(page.locator(".tag-paper").last).to_have_text("Range 5")
     tap(page, *RECORDED["view"]["characters"][9]["base"][:2])
-    expect(page.locator(".tag-ink")).to_have_text("4.2 in, Range 3")
+    expect(page.locator(".tag-ink")).to_have_text("4.2 in, blocked by the car")
     assert page.locator(".cross").count() == 1
+    assert page.locator(".blocks").get_attribute("data-key") == "terrain:2"
     x, y = on_screen(page, *RECORDED["view"]["characters"][0]["base"][:2])
     page.mouse.move(x, y)
     page.mouse.down()
@@ -447,7 +449,7 @@ def test_measuring(board: Open) -> None:
     assert [query["tool"] for _, query in calls(page, "measure") if query["what"] == "ground"] == ["M"]
     assert calls(page, "propose") == calls(page, "pick") == calls(page, "commit") == []
     page.evaluate("board.measuring(false)")
-    assert page.locator(".area-measured, .ring, .tag-ink").count() == 0
+    assert page.locator(".area-measured, .ring, .tag-ink, .blocks").count() == 0
     expect(page.locator(".board-key")).to_be_hidden()
 
 

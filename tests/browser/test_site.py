@@ -238,3 +238,53 @@ def test_everything_works_without_javascript(visit: Open, width: int) -> None:
     page.locator("[rel=next]").click()
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert overflow(page) == 0
+
+
+def own_table(page: Page, title: str, seats: int) -> str:
+    """A game with all seats for the visitor of a page: it waits for them."""
+    wish = {"title": title, "seats": [{"kind": "me"}] * seats}
+    answer = page.context.request.post("/api/tables", data=wish, headers={"Origin": page.url.rstrip("/")})
+    return str(answer.json()["code"])
+
+
+def test_the_bell_counts_the_games_that_wait(visit: Open) -> None:
+    page = visit("/")
+    expect(page.locator("#bell")).to_be_hidden()
+    plain = page.title()
+    tables = [own_table(page, "crisis", 2), own_table(page, "crisis", 2)]
+    page.goto("/rules")
+    bell = page.get_by_role("link", name="Games that wait for you: 2")
+    expect(bell).to_be_visible()
+    expect(page).to_have_title(re.compile(r"^\(2\) "))
+    assert violations(page) == []
+    page.goto("/")
+    expect(page).to_have_title(f"(2) {plain}")
+    assert violations(page) == []
+    page.goto(f"/t/{tables[0]}")
+    expect(page.get_by_role("link", name="Games that wait for you: 1")).to_be_visible()  # this one is seen already
+    expect(page).to_have_title(re.compile(r"^\(1\) Your turn"))
+    page.get_by_role("link", name="Games that wait for you: 1").click()
+    expect(page).to_have_url(re.compile(f"/t/{tables[1]}$"))
+
+
+def test_a_search_as_one_types_keeps_the_count(visit: Open) -> None:
+    page = visit("/")
+    own_table(page, "crisis", 2)
+    page.goto("/search")
+    expect(page).to_have_title(re.compile(r"^\(1\) "))
+    page.locator("#q").type("stun")
+    expect(page).to_have_title(re.compile(r"^\(1\) .*stun"))
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("width", [390, 1440])
+def test_whoever_comes_back_finds_the_game_first(visit: Open, width: int, theme: str) -> None:
+    page = visit("/", width=width, theme=theme)
+    own_table(page, "tactics", 2)
+    own_table(page, "revolution", 3)
+    page.goto("/")
+    expect(page.get_by_role("region", name="Play on")).to_contain_text("Your turn")
+    assert violations(page) == []
+    assert overflow(page) == 0
+    page.get_by_role("link", name="Play on").click()
+    expect(page.locator("body.table-page")).to_be_visible()

@@ -136,12 +136,15 @@ def test_a_bot_whose_process_is_gone_is_taken_over(database: str, monkeypatch: p
         async with two_houses(database) as (here, there):
             mara, _ = await here.accounts.guest("en")
             here.tables.closing = True  # it opens the table, and never moves its bots again
-            table = await here.tables.create("crisis", mara.id, "Mara", [{"kind": "bot", "bot": "random"}] * 2, {"setup": "quick"})
-            while True:
-                await asyncio.sleep(0.1)
-                twin = there.tables.loaded.get(table.record.code)
-                if twin is not None and twin.seq > 20:
-                    return
+            table = await here.tables.create(
+                "crisis", mara.id, "Mara", [{"kind": "me"}, {"kind": "bot", "bot": "random"}], {"setup": "quick"}
+            )
+            while table.asked == 0:
+                await table.answer(mara.id, table.seq, 0)
+            left, code = table.seq, table.record.code
+            async with asyncio.timeout(PATIENCE):
+                while (twin := there.tables.loaded.get(code)) is None or twin.seq == left:
+                    await asyncio.sleep(0.05)
 
     asyncio.run(play())
 

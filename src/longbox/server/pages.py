@@ -1,4 +1,4 @@
-"""The pages: home, and the few addresses that programs ask for."""
+"""How books are introduced, and the few addresses that programs ask for."""
 
 from __future__ import annotations
 
@@ -92,21 +92,6 @@ Shows = TypeVar("Shows", bound=Callable[..., Response | Awaitable[Response]])
 def get(path: str) -> Callable[[Shows], Shows]:
     """A page that can be read: GET and HEAD."""
     return router.api_route(path, methods=["GET", "HEAD"], response_model=None)
-
-
-@get("/")
-def home(request: Request) -> Response:
-    code = chosen(request.headers)
-    books = [shown(one, code) for one in shelf.books()]
-    return page(
-        request,
-        "home.html",
-        covers=[one for one in books if one.blurb.cover],
-        others=[one for one in books if not one.blurb.cover],
-        total=sum(one.rules for one in books),
-        starts=[Start(one.book, f"{one.path}#{start[0]}", start[1]) for one in books if (start := one.blurb.start)],
-        first=shelf.playable()[0],
-    )
 
 
 @get("/healthz")

@@ -22,6 +22,7 @@ WORDS: Mapping[str, str] = MappingProxyType(
         "sound.off": message("Sound is off"),
         "keys": message("Keys"),
         "menu": message("Menu"),
+        "bell": message("Games that wait for you: %(n)s"),
         "tap": message("One tap decides"),
         "notify": message("Notify me of my turn"),
         "theme": message("Dark theme"),

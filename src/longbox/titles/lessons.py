@@ -52,6 +52,15 @@ def option(package: str) -> Option:
     return Option(NONE, (NONE, *_files(package)), "The lesson that is laid out; none: an ordinary game")
 
 
+def practice(options: str) -> bool:
+    """Whether the options of a game, as JSON, make it one of the lessons: nobody has to finish those.
+
+    >>> practice('{"lesson": "move"}'), practice('{"lesson": "game"}'), practice("{}")
+    (True, False, False)
+    """
+    return json.loads(options).get("lesson", NONE) not in (NONE, GAME)
+
+
 def scene(package: str, name: object) -> Scene | None:
     """The position of a lesson; None for an ordinary game and for the first whole game."""
     found = _files(package).get(str(name), {}).get("scene")

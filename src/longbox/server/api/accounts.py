@@ -12,8 +12,10 @@ from longbox.server.accounts import Account, cookie, secret_of
 from longbox.server.errors import PROBLEMS
 from longbox.server.notices import checked_hook
 from longbox.server.services import Services
+from longbox.server.tables import ledger
+from longbox.server.tables.news import goes_on
 
-from .callers import Known, ServicesHere, encrypted, known, somebody, speech, visitor, within
+from .callers import Known, ServicesHere, Visitor, encrypted, known, somebody, speech, visitor, within
 from .models import ConfirmIn, EmailIn, Me, MeIn, NewMe
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
@@ -36,6 +38,16 @@ def me_of(account: Account, token: str | None = None) -> Me:
 async def who_am_i(account: Known) -> Me:
     """Your account."""
     return me_of(account)
+
+
+@router.get("/me/waiting")
+async def waiting(services: ServicesHere, account: Visitor) -> dict[str, list[str]]:
+    """The codes of the tables where it is your turn, newest first; lessons wait for nobody."""
+    if account is None:
+        return {"tables": []}
+    mine = account.id
+    rows = await services.store.read(lambda db: ledger.waiting(db, mine))
+    return {"tables": [row.code for row in rows if goes_on(row.title, row.version, row.options)]}
 
 
 @router.post("/me", status_code=201, tags=["account"])

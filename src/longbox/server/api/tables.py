@@ -14,6 +14,7 @@ from longbox.server.languages import message
 from longbox.server.services import Services
 from longbox.server.sockets import SHORT_LOG, chat_text
 from longbox.server.tables import LiveTable, Refused, ledger, naming
+from longbox.server.tables.news import goes_on
 from longbox.server.tables.played import Muted
 from longbox.server.tables.shown import stamp
 from longbox.server.tables.tables import NOT_OVER, chat_line
@@ -56,8 +57,8 @@ async def list_tables(request: Request, services: ServicesHere, account: Visitor
     return await listed_tables(services, account.id if mine and account else None, speech(request, account))
 
 
-async def listed_tables(services: Services, account: str | None, code: str) -> list[Json]:
-    rows = await services.store.read(lambda db: ledger.listing(db, account))
+async def listed_tables(services: Services, account: str | None, code: str, *, going: bool = False) -> list[Json]:
+    rows = await services.store.read(lambda db: ledger.listing(db, account, going=going))
     return [
         {
             "code": row["code"],
@@ -82,7 +83,7 @@ async def listed_tables(services: Services, account: str | None, code: str) -> l
             and any(s.seat == row["asked"] and s.account == account for s in row["seats"] if account),
         }
         for row in rows
-        if row["title"] in shelf.playable()
+        if row["title"] in shelf.playable() and (not going or goes_on(row["title"], row["version"], row["options"]))
     ]
 
 

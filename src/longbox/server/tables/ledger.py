@@ -18,7 +18,8 @@ from .wire import ChatLine
 PROCESS = os.urandom(6).hex()
 """Who speaks on the channel between processes, so that nobody listens to itself."""
 CHANNEL = "longbox"
-
+PATIENCE = 14 * 86400.0
+"""Seconds after which a game against bots that nobody touched waits for nobody any more."""
 
 EVERYTHING, MATTERS = "everything", "matters"
 """What people are asked at a table: all that the rules ask, or what matters."""
@@ -152,6 +153,8 @@ class Listed(TypedDict):
     asked: int | None
     touched: float
     created: float
+    version: int
+    options: str
     seats: list[Seat]
 
 
@@ -229,11 +232,16 @@ def notify_tables_of(db: Connection, account: str) -> None:
             notify(db, "table", code)
 
 
-def listing(db: Connection, account: str | None, most: int = 50) -> list[Listed]:
-    """The tables of an account, newest first; with None the public ones that can be joined or watched."""
-    wanted = sa.select(
-        tables.c.code, tables.c.title, tables.c.name, tables.c.status, tables.c.asked, tables.c.touched, tables.c.created
-    )
+ROW = tuple(tables.c[name] for name in ("code", "title", "name", "status", "asked", "touched", "created", "version", "options"))
+"""What a list of tables tells of each, beside its seats."""
+
+
+def listing(db: Connection, account: str | None, most: int = 50, *, going: bool = False) -> list[Listed]:
+    """The tables of an account, newest first, perhaps only those that are not over; with None the public ones that can be joined
+    or watched."""
+    wanted = sa.select(*ROW)
+    if going:
+        wanted = wanted.where(tables.c.status != "over")
     if account is None:
         wanted = wanted.where(tables.c.public.is_(True), tables.c.status != "over")
     else:
@@ -249,10 +257,35 @@ def listing(db: Connection, account: str | None, most: int = 50) -> list[Listed]
             "asked": row.asked,
             "touched": row.touched,
             "created": row.created,
+            "version": row.version,
+            "options": row.options,
             "seats": _seats(db, row.code),
         }
         for row in rows
     ]
+
+
+class Waiting(NamedTuple):
+    """A table where somebody is asked."""
+
+    code: str
+    title: str
+    version: int
+    options: str
+
+
+def waiting(db: Connection, account: str, most: int = 50) -> list[Waiting]:
+    """The tables where somebody is asked, newest first. What only bots wait for counts for a while only."""
+    others = sa.exists().where(played.c.code == tables.c.code, played.c.kind == "person", played.c.account != account)
+    rows = db.execute(
+        sa.select(tables.c.code, tables.c.title, tables.c.version, tables.c.options)
+        .select_from(tables.join(seats, sa.and_(seats.c.code == tables.c.code, seats.c.seat == tables.c.asked)))
+        .where(tables.c.status == "playing", seats.c.account == account)
+        .where(sa.or_(others, tables.c.touched > time.time() - PATIENCE))
+        .order_by(tables.c.touched.desc())
+        .limit(most)
+    )
+    return [Waiting(*row) for row in rows]
 
 
 def bots_to_move(db: Connection, idle: float) -> list[str]:

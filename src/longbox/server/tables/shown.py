@@ -113,7 +113,7 @@ class Shown(Played):
         seat, game = self.viewpoint(own), self.game
         if game is not None:
             self.named(game.state)
-        seen: Seen = {"view": None, "offer": None, "resolving": [], "goals": None}
+        seen: Seen = {"view": None, "offer": None, "resolving": [], "places": {}, "goals": None}
         return {
             "seq": self.seq,
             "n": len(self.moves),
@@ -143,6 +143,7 @@ class Shown(Played):
             "view": view,
             "offer": self._offer(game.state, ask, code) if offer and ask is not None and ask.seat == seat else None,
             "resolving": self.page.resolving(game.state, seat, code) if offer else [],
+            "places": dict(self.page.places(game.state, seat, code)),
             "goals": None if game.ask is None else self.goals.standing(game.state, seat, code),
         }
 

@@ -86,6 +86,8 @@ class Seen(TypedDict):
     view: OfTitle | None
     offer: OfTitle | None
     resolving: Sequence[OfTitle]
+    places: dict[str, str]
+    """Where pieces are, in words."""
     goals: Standing | None
 
 

@@ -71,16 +71,19 @@ class Ground:
         if key not in self._covers:
             if len(self._covers) > _KEPT:
                 self._covers.clear()
-            reach, eps = self.tools.range(COVER_RANGE), self.tools.eps
-            self._covers[key] = any(
-                f.size >= size
-                and not rubble >> i & 1
-                and terrain_within(b, f.polygon, reach, eps)
-                and (roof or not overlaps_feature(b, f.polygon, eps))
-                and cover_line(a, b, f.polygon, eps)
-                for i, f in enumerate(self.features)
-            )
+            self._covers[key] = any(self.cover(i, a, b, size, rubble, roof) for i in range(len(self.features)))
         return self._covers[key]
+
+    def cover(self, i: int, a: Base, b: Base, size: int, rubble: int, roof: bool = True) -> bool:
+        """Whether one feature gives it (`covers`)."""
+        f, eps = self.features[i], self.tools.eps
+        return (
+            f.size >= size
+            and not rubble >> i & 1
+            and terrain_within(b, f.polygon, self.tools.range(COVER_RANGE), eps)
+            and (roof or not overlaps_feature(b, f.polygon, eps))
+            and cover_line(a, b, f.polygon, eps)
+        )
 
     def under(self, base: Base, rubble: int) -> list[int]:
         """The features a base stands on or cuts."""

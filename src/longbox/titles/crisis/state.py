@@ -16,7 +16,7 @@ from .script import queries
 from .script.abilities import lasting_ability, once_more, part_number
 from .script.cards import On, Static, Strike, Superpower
 from .script.index import Cast, Index
-from .script.lasting import NEXT_ATTACK, STANDING, in_time
+from .script.lasting import NEXT_ATTACK, STANDING, in_time, is_lost
 from .script.library import KEPT
 from .script.nodes import Context, me
 from .script.running import ActivationStep, AttackStep, Run, Step, source_of
@@ -252,7 +252,7 @@ class Table(Measured):
                 yield part.value
         for name, owner, about, scope, number in self.lasting:
             if name == query:
-                if about == subject and in_time(self, scope):
+                if about == subject and in_time(self, scope) and not is_lost(self, owner, about, scope):
                     yield number
                 continue
             kept = self.library.lasting.get(name)
@@ -351,10 +351,10 @@ class Table(Measured):
             return f"{NEXT_ATTACK} {who}"
         return f"activation {who}" if name == "activation" else name
 
-    def forget(self, query: str, who: int) -> None:
-        """A lasting change of somebody is used up; the ability behind it may set it up again."""
-        self.lasting = [row for row in self.lasting if not (row[0] == query and row[2] == who)]
-        self.uses = [row for row in self.uses if not (row[0].endswith(f"/{query}") and row[1] == who)]
+    def forget(self, query: str, who: int, scope: str = "") -> None:
+        """A lasting change of somebody is used up, if a scope is named only what lasts so long; it may be set up again."""
+        self.lasting = [row for row in self.lasting if not (row[0] == query and row[2] == who and scope in ("", row[3]))]
+        self.uses = [row for row in self.uses if not (row[0].endswith(f"/{query}") and row[1] == who and scope in ("", row[2]))]
 
     # -- attack being resolved -----------------------------------------------------------------------------------------
 

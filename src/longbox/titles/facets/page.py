@@ -83,6 +83,11 @@ class Page(Facet[S]):
             "region": None if ask.region is None else ask.region.describe(),
         }
 
+    def places(self, state: S, seat: int, language: str = "en") -> Mapping[str, str]:
+        """Where the pieces are, in words and as `seat` sees the board, by their keys such as `character:3`; empty where the
+        board shows squares that have names."""
+        return {}
+
     def resolving(self, state: S, seat: int, language: str = "en") -> list[Json]:
         """What is being resolved, from the outside in, as `seat` may know it."""
         return [{"text": f"{type(frame).__name__}: {frame.now}", "step": None, "steps": None, "now": ""} for frame in state.stack]

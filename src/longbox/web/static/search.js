@@ -1,6 +1,7 @@
 // The search without the Enter key: as you type, the same address is fetched and the list replaced.
 // Without this file the form is sent as any other form.
 
+import { entitle } from "./bell.js";
 import { fillCrests } from "./emblems.js";
 
 fillCrests();
@@ -47,7 +48,7 @@ if (input && form instanceof HTMLFormElement) {
       const shown = document.getElementById("count");
       if (shown && shown.textContent !== count) shown.textContent = count;
       fillCrests();
-      document.title = page.title;
+      entitle(page.title);
       history.replaceState(null, "", wanted);
     } catch {
       // Typed on, or offline: Enter still sends the form.

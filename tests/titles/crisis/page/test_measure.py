@@ -175,7 +175,7 @@ def test_between_tells_distance_range_sight_and_cover() -> None:
     assert found["distance"] == pytest.approx(6 - 2 * 0.689, abs=1e-3)
     assert (found["range"], found["sight"], found["cover"]) == (3, "clear", True)
     assert found["terrain"] == [0]
-    assert found["text"] == "4.6 in, Range 3, cover"
+    assert (found["text"], found["by"]) == ("4.6 in, Range 3, cover behind the crate", [0])
     duel.put(0, 10, 20)
     found = asked(duel, what="between", **{"from": ["character", 0], "to": ["character", 2]})
     assert (found["sight"], found["terrain"]) == ("blocked", [1])

@@ -27,6 +27,7 @@ from longbox.titles.crisis.words import (
     knows,
     lends,
     make_attack,
+    move_as,
     next_attack,
     number,
     perform_attack,
@@ -226,6 +227,17 @@ def test_flight_for_a_round_is_flight(mended: bool) -> None:
     assert knows("flight").test(c, 0) is mended
     duel.t.end_scope("round")
     assert not knows("flight").test(c, 0)
+
+
+@EITHER
+def test_flight_for_a_round_outlasts_a_move_with_another_size(mended: bool) -> None:
+    """Climbing Gear and then Freeze and Fade: Iceman climbs walls for the rest of the round."""
+    duel = Duel("iceman", "hero-0", mended=mended).set(0, power=9).put(1, 30, 30).hand("climbing-gear")
+    duel.play("climbing-gear").answer([10.0, 10.0])
+    duel.script(move_as(5), 0).answer(("move",)).answer([10.0, 10.0])
+    assert list(duel.t.changes("move_size", 0)) == ([5] if mended else [])
+    duel.t.end_scope("round")
+    assert not list(duel.t.changes("move_size", 0))
 
 
 @EITHER

@@ -19,6 +19,8 @@ from .offers import offer
 from .resolving import resolving
 from .script_words import WORDS
 from .story import story
+from .voice import Voice
+from .whereabouts import places
 
 
 class CrisisPage(Page[Table]):
@@ -42,6 +44,9 @@ class CrisisPage(Page[Table]):
 
     def offer(self, t: Table, ask: Ask, language: str = "en") -> dict[str, Any]:
         return offer(t, ask, language)
+
+    def places(self, t: Table, seat: int, language: str = "en") -> Mapping[str, str]:
+        return places(Voice(language, t), t, seat)
 
     def resolving(self, t: Table, seat: int, language: str = "en") -> list[dict[str, Any]]:
         return resolving(t, seat, language)

@@ -25,9 +25,10 @@ from ..rules.targets import range_of
 from ..rules.throws import Slide
 from ..speech.refusals import refusal
 from ..state import Table
-from .regions import polygons_of
+from .regions import polygons_of, radius_of
 from .tellings import odds
 from .voice import Voice
+from .whereabouts import clock, landing
 
 Query: TypeAlias = Mapping[str, Any]
 TOOL = {"S": 0, "M": 1, "L": 2}
@@ -99,7 +100,20 @@ def judge(v: Voice, t: Table, seat: int, query: Query) -> dict[str, Any]:
         value = ask.judge(t, query.get("value"))
     except Illegal as error:
         return {"ok": False, "why": refusal(error, v.language)}
-    return shown(t, ask, value)
+    found = shown(t, ask, value)
+    if isinstance(value, tuple):
+        found["words"] = in_words(v, t, seat, ask, value)
+    return found
+
+
+def in_words(v: Voice, t: Table, seat: int, ask: Ask, value: tuple[Any, ...]) -> str:
+    """A place as others see it, or a direction."""
+    if isinstance(ask.region, Reach | Spot | Zone | TokenSpot):
+        return landing(v, t, seat, value, radius_of(t, ask.region))
+    if isinstance(ask.region, Direction | BeamAim):
+        turn = radians(value[0])
+        return clock(v, t, seat, cos(turn), sin(turn))
+    return ""
 
 
 def shown(t: Table, ask: Ask, value: Any) -> dict[str, Any]:
@@ -166,18 +180,22 @@ def between(v: Voice, t: Table, seat: int, query: Query) -> dict[str, Any]:
     number = next((n for n in range(1, RANGES + 1) if far <= tools.range(n) + tools.eps), None)
     parts = [v("inches", n=v.number(far)), v("range", n=number) if number else v("m.beyond")]
     found: dict[str, Any] = {"distance": round(far, 3), "range": number, "line": list(nearest(a, b))}
-    found |= {"sight": None, "cover": None, "terrain": [], "at": None}
+    found |= {"sight": None, "cover": None, "terrain": [], "by": [], "at": None}
     if kind == other == "character":
         line = sight_line(t, one, two)
         found["sight"] = "blocked" if line is None else "clear"
         found["line"] = list(line or nearest(a, b))
         found["terrain"] = crossed(t, found["line"])
         if line is None:
-            parts.append(v("m.blocked"))
-            found["at"] = blocked_at(t, two, found["line"])
-        elif t.seat[one] != t.seat[two]:
-            found["cover"] = t.covered(one, two)
-            parts += [v("cover")] if found["cover"] else []
+            found["by"], found["at"] = blocked_by(t, two, found["line"])
+            by = [v.the_terrain(which) for which in found["by"]]
+            parts.append(v("m.blocked by", terrain=by[0]) if by else v("m.blocked"))
+        else:
+            if t.seat[one] != t.seat[two]:
+                found["cover"] = t.covered(one, two)
+                found["by"] = covered_by(t, one, two) if found["cover"] else []
+            by = [v.the_terrain(which) for which in found["by"]]
+            parts.append(v("m.cover", terrain=by[0]) if by else v("m.clear"))
     return found | {"text": ", ".join(parts)}
 
 
@@ -214,12 +232,12 @@ def crossed(t: Table, line: list[float]) -> list[int]:
     return [i for i, f in features if not t.rubble >> i & 1 and seg_hits_poly(ax, ay, bx, by, f.polygon)]
 
 
-def blocked_at(t: Table, target: int, line: list[float]) -> list[float] | None:
-    """Where the line first meets something too tall to see over."""
+def blocked_by(t: Table, target: int, line: list[float]) -> tuple[list[int], list[float] | None]:
+    """What is too tall to see over, the nearest first, and where the line first meets it."""
     ax, ay, bx, by = line
     far = hypot(bx - ax, by - ay)
     if not far:
-        return None
+        return [], None
     ux, uy = (bx - ax) / far, (by - ay) / far
     tall = tallness(t, target)
     cuts = []
@@ -227,8 +245,18 @@ def blocked_at(t: Table, target: int, line: list[float]) -> list[float] | None:
         if feature.size > tall and not t.rubble >> i & 1:
             cut = line_in_grown(ax, ay, ux, uy, 0.0, feature.polygon)
             if cut is not None and cut[1] >= 0.0 and cut[0] <= far:
-                cuts.append(max(0.0, cut[0]))
-    return [round(ax + min(cuts) * ux, 3), round(ay + min(cuts) * uy, 3)] if cuts else None
+                cuts.append((max(0.0, cut[0]), i))
+    cuts.sort()
+    at = [round(ax + cuts[0][0] * ux, 3), round(ay + cuts[0][0] * uy, 3)] if cuts else None
+    return [i for _, i in cuts], at
+
+
+def covered_by(t: Table, attacker: int, target: int) -> list[int]:
+    """The terrain that gives cover, the nearest to the target first."""
+    ground, a, b = t.the_ground(), t.base[attacker], t.base[target]
+    size, roof = t.size(target), bool(t.options["roof_cover"])
+    gives = [i for i in range(len(ground.features)) if ground.cover(i, a, b, size, t.rubble, roof)]
+    return sorted(gives, key=lambda i: base_to_terrain(b, ground.features[i].polygon))
 
 
 def reach_of(t: Table, query: Query) -> Reach:

@@ -35,14 +35,20 @@ STEP = radians(5.0)
 WIDE = 60.0
 
 
+def radius_of(t: Table, region: Reach | Spot | Zone | TokenSpot) -> float:
+    """Of what is to be put somewhere."""
+    if isinstance(region, TokenSpot):
+        return t.the_tools().token_radius
+    return region.size if isinstance(region, Spot) else t.base[region.who][2]
+
+
 def region_of(t: Table, ask: Ask) -> dict[str, Any] | None:
     """The region of a question in the words of the protocol."""
     region, frame = ask.region, t.stack[-1]
     if isinstance(region, Reach | Spot | Zone):
-        r = region.size if isinstance(region, Spot) else t.base[region.who][2]
-        return {"type": "ground", "piece": ["character", region.who], "r": r, "polygons": polygons_of(t, region)}
+        return {"type": "ground", "piece": ["character", region.who], "r": radius_of(t, region), "polygons": polygons_of(t, region)}
     if isinstance(region, TokenSpot):
-        r = t.the_tools().token_radius
+        r = radius_of(t, region)
         if isinstance(region, MarkerSpot):
             found = {"type": "ground", "piece": None, "marker": region.name, "seat": ask.seat, "r": r}
             return found | {"polygons": polygons_of(t, region)}

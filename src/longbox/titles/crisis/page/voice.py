@@ -79,6 +79,19 @@ class Voice:
             return str(own)
         return f"{own} {kinds[: which + 1].count(kind)}"
 
+    def the_terrain(self, which: int) -> str:
+        """A feature after "behind" or "beside": the car; of several cars, car 2."""
+        assert self.t is not None
+        kinds = [feature[0] for feature in self.t.terrain]
+        kind, own = kinds[which], self.terrain(which)
+        if self.language != "de":
+            own = own[0].lower() + own[1:]
+        if kinds.count(kind) > 1:
+            return own
+        if self.language != "de":
+            return f"the {own}"
+        return f"der {own}" if kind in KINDS and KINDS[kind].feminine else f"dem {own}"
+
     def token(self, which: int) -> str:
         assert self.t is not None
         all_names = self.t.token_name

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ..codes import NOBODY
+from . import queries
 from .cards import On, Static
 from .keys import step_of
 from .nodes import SELF, Amount, Context, Role, amount
@@ -65,3 +66,9 @@ def in_time(t: Table, scope: str) -> bool:
     if scope.startswith(NEXT_ATTACK):
         return False
     return not scope.startswith("attack ") or scope == t.scope("attack", NOBODY)
+
+
+def is_lost(t: Table, owner: int, about: int, scope: str) -> bool:
+    """Whether a change is that of a keyword superpower which somebody has for a while, but not now: it loses superpowers."""
+    names = {row[0] for row in t.lasting if row[1:4] == (owner, about, scope) and row[0].startswith(gained(""))}
+    return bool(names) and any(gained(power) in names for power in t.changes(queries.LOSES, about))

@@ -13,7 +13,7 @@ from ..script import queries
 from ..script.nodes import IT, SELF, Amount, Context, Filter, Role, Test, amount, me
 from ..script.running import TACTIC, Effect, Run
 from ..state import Table
-from .lasting import _Forget, until
+from .lasting import spend, until
 from .structure import choosable, seq, targets
 from .tokens import TokenFilter, the_token
 
@@ -216,7 +216,7 @@ class interact_freely(Effect):  # noqa: N801
 
     def flatten(self, code: list[Effect]) -> None:
         free = until("turn", queries.FREE_INTERACT, self.who, 1)
-        seq(free, _InteractMore(self.who), _Forget(queries.FREE_INTERACT, self.who)).flatten(code)
+        seq(free, _InteractMore(self.who), spend(queries.FREE_INTERACT, "turn", self.who)).flatten(code)
 
 
 __all__ = [

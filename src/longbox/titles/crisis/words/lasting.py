@@ -45,17 +45,6 @@ class until(Effect):  # noqa: N801  (words of the language are lower case)
 
 
 @dataclass(frozen=True, slots=True)
-class _Forget(Effect):
-    """What was set up for somebody with `until` is over."""
-
-    query: str
-    who: Role
-
-    def run(self, c: Context, run: Run) -> None:
-        c.table.forget(self.query, self.who.of(c))
-
-
-@dataclass(frozen=True, slots=True)
 class next_attack(Effect):  # noqa: N801
     """This character's next attack this turn, or in this activation, one of those named if any are, has more special rules."""
 
@@ -135,12 +124,14 @@ def waiting(name: str) -> Number:
 
 @dataclass(frozen=True, slots=True)
 class spend(Effect):  # noqa: N801
-    """What was set up with `until` happens now, and so is over; it may be set up again."""
+    """What was set up with `until` happens now, and so is over; it may be set up again. With a scope, only what lasts so long."""
 
     name: str
+    scope: str = ""
+    who: Role = SELF
 
     def run(self, c: Context, run: Run) -> None:
-        c.table.forget(self.name, c.me)
+        c.table.forget(self.name, self.who.of(c), self.scope if c.table.options["mended"] else "")
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from ..script.nodes import CHOSEN, PAYER, SELF, Amount, Context, Filter, Role, T
 from ..script.running import Effect, Run
 from ..state import Table
 from .activation import action
-from .lasting import _Forget, spend, until
+from .lasting import spend, until
 from .steps import opponent
 from .structure import choose, if_, seq, targets
 from .tokens import TokenFilter, the_token
@@ -69,7 +69,7 @@ class move_as(Effect):  # noqa: N801
     size: int
 
     def flatten(self, code: list[Effect]) -> None:
-        seq(until("turn", queries.MOVE_SIZE, SELF, self.size), action("move"), spend(queries.MOVE_SIZE)).flatten(code)
+        seq(until("turn", queries.MOVE_SIZE, SELF, self.size), action("move"), spend(queries.MOVE_SIZE, "turn")).flatten(code)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +105,7 @@ class throw_unharmed(Effect):  # noqa: N801
 
     def flatten(self, code: list[Effect]) -> None:
         safe = until("turn", queries.NO_COLLISION_DAMAGE, self.who, 1)
-        seq(safe, throw(self.who, self.tool), _Forget(queries.NO_COLLISION_DAMAGE, self.who)).flatten(code)
+        seq(safe, throw(self.who, self.tool), spend(queries.NO_COLLISION_DAMAGE, "turn", self.who)).flatten(code)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from ..codes import ACTIVATED, DAZED, PLAYED
 from ..rules.gems import threat_now
+from ..script import queries
 from ..script.lasting import SUBJECT, gained
 from ..script.nodes import SELF, Amount, Context, Filter, Number, Role, _Simple, amount
 
@@ -230,6 +231,8 @@ class knows(Filter):  # noqa: N801
 
     def test(self, c: Context, who: int) -> bool:
         t = c.table
+        if self.power in t.changes(queries.LOSES, who):
+            return False
         if any(power.id == self.power and t.shows(who, power) for power in t.card(who).superpowers):
             return True
         return any(row[0] == gained(self.power) and row[2] == who for row in t.lasting)

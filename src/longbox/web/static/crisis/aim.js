@@ -173,7 +173,7 @@ export class Aim {
     this.lay();
     if (same(this.value, value)) {
       this.board.host.propose(value, said);
-      this.board.say(said.ok ? this.told(value) : (said.why ?? ""), !said.ok);
+      this.board.say(said.ok ? this.told(said) : (said.why ?? ""), !said.ok);
     } else this.judge();
   }
 
@@ -191,15 +191,11 @@ export class Aim {
     }
   }
 
-  /** A legal proposal in words. @param {number[]} value */
-  told(value) {
+  /** A legal proposal in words. @param {Judged} said */
+  told({ words, hits }) {
     const { host } = this.board;
-    const hits = (this.judged?.said.hits ?? []).map((piece) => this.board.nameOf(piece));
-    const where =
-      this.region.type === "ground"
-        ? host.text("board.legal", { place: this.board.where([value[0], value[1]]) })
-        : host.text("board.towards", { degrees: Math.round(value[0]) });
-    return hits.length ? `${where} ${host.text("board.hits", { names: hits.join(", ") })}` : where;
+    const where = host.text("board.legal", { place: words ?? "" });
+    return hits?.length ? `${where} ${host.text("board.hits", { names: hits.map((piece) => this.board.nameOf(piece)).join(", ") })}` : where;
   }
 
   /** Only the transform: this runs with every frame of a drag. */

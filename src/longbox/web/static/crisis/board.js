@@ -93,14 +93,15 @@ export class Board extends DrawnBoard {
     this.directory.cards = cards;
     this.drawn = {};
     for (const node of this.nodes.values()) node.drawn = "";
-    if (this.view) this.draw(this.view, this.seat, []);
+    if (this.view) this.draw(this.view, this.seat, [], this.directory.places);
   }
 
-  /** @param {View} view @param {number} seat @param {any[]} [events]  entries of the log, or events */
-  draw(view, seat, events = []) {
+  /** @param {View} view @param {number} seat @param {any[]} [events]  entries of the log, or events @param {Record<string, string>} [places]  where each piece is, in words */
+  draw(view, seat, events = [], places = {}) {
     this.skip();
     const before = this.view;
     this.view = view;
+    this.directory.places = places;
     this.seat = seat;
     this.directory.view = view;
     const edge = seat >= 0 ? view.edges[seat] : view.edges[0];
@@ -433,11 +434,6 @@ export class Board extends DrawnBoard {
   /** @param {Piece} piece */
   nameOf(piece) {
     return this.directory.short(piece);
-  }
-
-  /** @param {Point} point */
-  where(point) {
-    return this.directory.where(point);
   }
 
   /** Where a piece stands, if it does. @param {Piece} piece @returns {Point | null} */

@@ -1,8 +1,5 @@
 /** The pieces in words: names, labels for screen readers and the text twin of the board. */
 
-import { middle } from "../board/svg.js";
-
-/** @typedef {import("./types.js").Point} Point */
 /** @typedef {import("./types.js").Piece} Piece */
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Host} Host */
@@ -17,6 +14,8 @@ export class Directory {
     this.cards = {};
     /** @type {View | null} */
     this.view = null;
+    /** Where each piece is, in words. @type {Record<string, string>} */
+    this.places = {};
   }
 
   /** @param {Piece} piece @returns {string} */
@@ -133,48 +132,26 @@ export class Directory {
     return this.host.text(marks.includes("dazed") ? "board.dazed" : marks.includes("activated") ? "board.activated" : "board.ready");
   }
 
-  /** @param {Point} point */
-  where([x, y]) {
-    return this.host.text("board.where", { x: this.number(x), y: this.number(y) });
+  /** A piece and where it is, as the rules tell it. @param {Piece} piece */
+  row(piece) {
+    const place = this.places[piece.join(":")];
+    return `${this.describe(piece)}.${place ? ` ${place}` : ""}`;
   }
 
-  /** @param {number} n */
-  number(n) {
-    return n.toLocaleString(this.host.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  }
-
-  /** The whole board in lists: own characters first, with the nearest opponent of each; then tokens, then terrain. @param {number} seat @returns {{head: string, rows: string[]}[]} */
+  /** The whole board in lists: own characters first; then tokens, then terrain. @param {number} seat @returns {{head: string, rows: string[]}[]} */
   twin(seat) {
     const view = this.view;
     if (!view) return [];
     const { host } = this;
-    const seats = seat === 1 ? [1, 0] : [0, 1];
-    const present = view.characters.map((character, i) => ({ character, i })).filter(({ character }) => character.marks.includes("played"));
-    const lists = seats.map((of) => ({
+    const lists = (seat === 1 ? [1, 0] : [0, 1]).map((of) => ({
       head: host.text(of === seat ? "board.twin.own" : "board.twin.squad", { name: host.player(of) }),
-      rows: present.filter(({ character }) => character.seat === of).map(({ character, i }) => {
-        const [x, y, r] = character.base;
-        const near = nearest(present.filter((other) => other.character.seat !== of).map(({ character: { base }, i: other }) => ({ i: other, far: Math.hypot(base[0] - x, base[1] - y) - base[2] - r })));
-        const place = `${this.describe(["character", i])}. ${this.where([x, y])}`;
-        return near ? `${place} ${host.text("board.twin.near", { name: this.name(["character", near.i]), far: this.number(Math.max(0, near.far)) })}` : place;
-      }),
+      rows: view.characters.flatMap((one, i) => (one.seat === of && one.marks.includes("played") ? [this.row(["character", i])] : [])),
     }));
-    /** @type {{piece: Piece, at: Point}[]} */
-    const lying = view.tokens.flatMap((token, i) => (token.holder === -1 ? [{ piece: ["token", i], at: token.at }] : []));
-    view.markers?.forEach(({ at }, i) => lying.push({ piece: ["marker", i], at }));
-    const tokens = lying.flatMap(({ piece, at }) => {
-      const near = nearest(present.map(({ character: { base }, i: who }) => ({ i: who, far: Math.hypot(base[0] - at[0], base[1] - at[1]) - base[2] - view.tools.token_radius })));
-      const place = `${this.describe(piece)}. ${this.where(at)}`;
-      return [near ? `${place} ${host.text("board.twin.near", { name: this.name(["character", near.i]), far: this.number(Math.max(0, near.far)) })}` : place];
-    });
-    const terrain = view.terrain.map((feature, i) => `${this.describe(["terrain", i])}. ${this.where(middle(feature[3]))}`);
-    return [...lists, { head: host.text("board.twin.tokens"), rows: tokens }, { head: host.text("board.twin.terrain"), rows: terrain }].filter(({ rows }) => rows.length);
+    const tokens = view.tokens.flatMap(({ holder }, i) => (holder === -1 ? [this.row(["token", i])] : []));
+    const markers = (view.markers ?? []).map((_, i) => this.row(["marker", i]));
+    const terrain = view.terrain.map((_, i) => this.row(["terrain", i]));
+    return [...lists, { head: host.text("board.twin.tokens"), rows: [...tokens, ...markers] }, { head: host.text("board.twin.terrain"), rows: terrain }].filter(({ rows }) => rows.length);
   }
-}
-
-/** @param {{i: number, far: number}[]} found */
-function nearest(found) {
-  return found.sort((a, b) => a.far - b.far)[0] ?? null;
 }
 
 /** An id as words, where no card is known. @param {string} id */

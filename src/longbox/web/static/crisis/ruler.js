@@ -50,6 +50,7 @@ export class Ruler {
     this.found = nothing();
     this.area.replaceChildren();
     this.over.replaceChildren();
+    this.board.mark("blocks", []);
     this.board.note(this.board.host.text("board.measure.start"));
   }
 
@@ -81,6 +82,7 @@ export class Ruler {
       const found = await host.measure({ what: "between", from, to });
       if (turn !== this.turn) return;
       this.found.line = found;
+      this.board.mark("blocks", found.by.map((/** @type {number} */ i) => ["terrain", i]));
       this.board.put(this.over, ...sight(found, camera.to.bind(camera)));
       const names = { from: this.board.nameOf(from), to: this.board.nameOf(to), text: found.text };
       this.board.note(host.text("board.measure.between", names));
@@ -154,6 +156,7 @@ export class Ruler {
     this.goal = null;
     this.area.remove();
     this.over.remove();
+    this.board.mark("blocks", []);
     this.board.note("");
     this.board.changed();
   }

@@ -82,6 +82,7 @@
  * @property {Point[] | null} [path]
  * @property {Point | null} [end]
  * @property {Piece[]} [hits]
+ * @property {string} [words]  the place or direction, as a person would say it
  *
  * What the page lends the board. To answer with what is proposed (Enter, two taps) the board fires "commit" on its root, with `value` and
  * `judged` as its detail; the page answers as by its own button.

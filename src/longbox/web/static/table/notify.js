@@ -1,5 +1,6 @@
 // Telling somebody who looks elsewhere that it is their turn: the tab's title, and a notification where they asked for it.
 
+import { entitle } from "../bell.js";
 import { memory, text } from "./dom.js";
 
 const plain = document.title;
@@ -19,7 +20,7 @@ export const notify = {
   },
   /** @param {boolean} yours @param {string} question */
   turn(yours, question) {
-    document.title = yours ? text("title.turn", { title: plain }) : plain;
+    entitle(yours ? text("title.turn", { title: plain }) : plain);
     if (!yours || document.visibilityState === "visible" || !this.on) return;
     const note = new Notification(text("your.turn"), { body: question, tag: location.pathname });
     note.onclick = () => {

@@ -196,7 +196,7 @@ function show(state, events, at) {
   drawStack(the("stack"), state.resolving ?? []);
   drawGoals(the("goals"), state, (piece) => board.focus?.(piece));
   if (state.view) {
-    board.draw(state.view, state.seat, events);
+    board.draw(state.view, state.seat, events, state.places);
     board.ask(past ? null : state.offer);
     if (decision.offer) decision.show();
   }

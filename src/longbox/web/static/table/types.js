@@ -40,7 +40,7 @@
  * @typedef {{ n: number, name: string, seat: number, text: string, at: string }} ChatLine
  * @typedef {{
  *   type: string, seq: number, n: number, language: string, table: TableInfo, seat: number, view: View | null, offer: Offer | null,
- *   waiting: string | null, resolving: Resolving[], goals: Standing | null, story: Story, log_from: number, log: LogEntry[], beats: Beat[], cast: Record<string, Being>, undo: { can: boolean, why: string }, asking: Asking | null, result: Result | null,
+ *   waiting: string | null, resolving: Resolving[], places: Record<string, string>, goals: Standing | null, story: Story, log_from: number, log: LogEntry[], beats: Beat[], cast: Record<string, Being>, undo: { can: boolean, why: string }, asking: Asking | null, result: Result | null,
  *   chat?: ChatLine[],
  * }} State
  *
@@ -56,7 +56,7 @@
  *   select(piece: Piece | null): void, toggle(card: any): void,
  * }} Host `pick` names the piece that was tapped, `among` several options about it, `drag` answers at once; `chosen` is the option that is picked, `quick` whether what is dropped stays there; `toggle` is for a choice among cards; `alone` is false where the same place leads to several options: then one tap never decides
  * @typedef {{
- *   draw(view: View, seat: number, events: GameEvent[]): void, ask(offer: Offer | null): void, highlight(option: number | null): void,
+ *   draw(view: View, seat: number, events: GameEvent[], places: Record<string, string>): void, ask(offer: Offer | null): void, highlight(option: number | null): void,
  *   twin(): HTMLElement, catalogue?(cards: Catalogue): void, focus?(piece: Piece): void, nameOf?(piece: Piece): string, measuring?(on: boolean): void, propose?(value: any): void,
  *   happened?(marks: Marks): void, rotate?(quarters?: number): void, zoomIn?(): void, zoomOut?(): void, fit?(): void,
  *   stage?: unknown, three?(on: boolean, insist?: boolean): Promise<string>,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from longbox.titles.crisis.rules.movement import tool_size
-from longbox.titles.crisis.words import TARGET, S, push
+from longbox.titles.crisis.script.nodes import Context
+from longbox.titles.crisis.words import SELF, TARGET, S, knows, push, until
 
 from ...scene import PASS, Duel
 from ..cast import CAP, SKULL, SPIDER
@@ -81,6 +82,18 @@ def test_the_elixir_rerolls_one_die_of_attack_and_defense() -> None:
     duel = near(SHOCKER, KRAVEN).roll(faces(5, "hit"), "blank fail fail").attack(SHOCKER, "vibro-shock-strike", KRAVEN)
     settle(take(duel, "elixir-of-calypso").roll("block").answer((0,)))
     assert duel.damage(KRAVEN) == 0
+
+
+def test_a_cornered_beast_loses_the_wall_crawler_it_has_for_the_round_too() -> None:
+    """Climbing Gear lends Wall Crawler; what was lost is back when the activation is over."""
+    duel = Duel(KRAVEN, CAP).set(KRAVEN, power=2).put(CAP, 13, 10)
+    duel.script(until("round", "move_size", SELF, 5, "wall-crawler"), CAP)
+    assert tool_size(duel.t, 1, climb=False) == 5
+    settle(duel.use(KRAVEN, "corner-the-beast"))
+    knowing = knows("wall-crawler")
+    assert (tool_size(duel.t, 1, climb=False), knowing.test(Context(duel.t, 0, 0, {}), 1)) == (2, False)
+    duel.t.end_scope("during 1")
+    assert (tool_size(duel.t, 1, climb=False), knowing.test(Context(duel.t, 0, 0, {}), 1)) == (5, True)
 
 
 def test_a_beast_cornered_twice_is_hurt_once() -> None:

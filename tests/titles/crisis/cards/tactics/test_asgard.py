@@ -122,6 +122,15 @@ def test_the_boon_costs_whoever_does_not_keep_the_deal() -> None:
     assert (duel.power(GWEN), duel.power(LOKI)) == (0, 5)
 
 
+def test_the_boon_costs_whoever_does_not_keep_the_deal_even_without_loki() -> None:
+    duel = boon()
+    settle(duel.answer(("done",)))
+    settle(duel.push(Defeat(duel.who(LOKI), outright=True)))
+    settle(duel.push(duel.t.window("cleanup")))
+    assert duel.t.vp == [0, 1]
+    assert duel.power(GWEN) == 0
+
+
 def test_the_deal_is_broken_even_by_who_has_left() -> None:
     duel = boon()
     settle(duel.answer(("done",)))

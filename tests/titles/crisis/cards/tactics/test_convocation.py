@@ -93,6 +93,17 @@ def test_the_plane_lets_mystic_attacks_against_one_enemy_be_rerolled() -> None:
     assert settle(duel).damage(BONES) == 0
 
 
+@pytest.mark.rule("CP-408")
+def test_the_plane_stays_when_whoever_paid_is_lost() -> None:
+    duel = Duel([CLEA, "doctor-strange"], SKULL).set(CLEA, power=3, injured=1).hand("plane-of-pohldahk").play("plane-of-pohldahk")
+    if not duel.still:
+        duel.answer(SKULL)
+    duel.script(damage(TARGET, 9), SKULL, target=0)
+    assert duel.t.present() == [1, 2]
+    duel.set("doctor-strange", power=4).roll(dice("blank", 12)).attack("doctor-strange", "crimson-bands-of-cyttorak", SKULL)
+    assert any("plane-of-pohldahk" in str(one) for one in duel.offered)
+
+
 def wand(mode: str, enemy: str = SKULL) -> Duel:
     duel = Duel(CLEA, enemy).set(CLEA, power=8).hand("wand-of-watoomb").activate(CLEA)
     return duel.answer("wand-of-watoomb").answer(("mode", mode))

@@ -131,6 +131,17 @@ def test_inspiring_monologue() -> None:
     assert duel.still
 
 
+@pytest.mark.rule("CP-408")
+def test_inspiring_monologue_is_remembered_when_the_speaker_is_lost() -> None:
+    duel = stage("inspiring-monologue").play("inspiring-monologue").answer(1)
+    ((_, speaker, other, *_),) = duel.t.lasting
+    duel.push(Defeat(speaker, 2, outright=True))
+    assert speaker not in duel.t.present()
+    duel.roll("hit hit hit hit", "blank blank blank").attack(2, "jab", other)
+    duel.answer(f"tactic/inspiring-monologue@{speaker}").roll("block block").answer([0, 2])
+    assert duel.damage(other) == 2
+
+
 def test_no_escape() -> None:
     duel = stage("no-escape").put(2, 11, 11.5).activate(2).answer("move").roll("crit wild wild hit")
     reply(duel, "no-escape").answer(0)

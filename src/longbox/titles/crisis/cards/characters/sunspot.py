@@ -48,7 +48,7 @@ SUNSPOT = Character(
             seq(
                 if_(
                     at_least(3, counters(FLARES)),
-                    seq(until("turn", "move_size", SELF, 5), advance(SELF, L), spend("move_size")),
+                    seq(until("turn", "move_size", SELF, 5), advance(SELF, L), spend("move_size", "turn")),
                     advance_its_speed(SELF),
                 ),
                 action("attack"),

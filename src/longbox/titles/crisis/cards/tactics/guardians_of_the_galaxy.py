@@ -31,7 +31,7 @@ FOREIGN_ASSIGNMENT = Tactic(
         rocket_raccoon=(beside("Rocket Raccoon") & that(SELF, did("attacked")), seq(action("attack"), advance(SELF, S))),
         drax_the_destroyer=(
             beside("Drax the Destroyer"),
-            seq(until("turn", "thrown_size", SELF, 3), throw(SELF, S), spend("thrown_size")),
+            seq(until("turn", "thrown_size", SELF, 3), throw(SELF, S), spend("thrown_size", "turn")),
         ),
     ),
     affiliation=GUARDIANS,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import hypot
+from math import cos, hypot, radians, sin
 
 from longbox.kernel import Ask
 
@@ -17,6 +17,7 @@ from ...state import Table
 from ..sent import Said
 from ..tellings import figures, odds
 from ..voice import Voice
+from ..whereabouts import clock
 from .rows import given, of_character, row
 from .turns import of_each
 
@@ -54,7 +55,7 @@ def aim(v: Voice, t: Table, ask: Ask, frame: Series) -> Said:
         touched = found[angle]
         foes = [who for who in touched if who in chances and exposed(t, attacker, who, strike)]
         allies = [who for who in touched if t.seat[who] == t.seat[attacker]]
-        parts = [v("a.degrees", n=round(angle))]
+        parts = [clock(v, t, ask.seat, cos(radians(angle)), sin(radians(angle)))]
         if allies:
             parts.append(v("n.ally damage", names=v.listed([v.character(who) for who in allies])))
         one = row(v("a.hits", names=v.listed([v.character(who) for who in foes])), "; ".join(parts))

@@ -2,26 +2,31 @@
 
 from __future__ import annotations
 
-from math import hypot
+from math import cos, radians, sin
 
 from longbox.kernel import PASS, AnyFrame, Ask
 
 from ...codes import S
 from ...rules.collisions import ThrowTerrain
 from ...rules.markers import PutMarker
-from ...rules.movement import Advance, Spot
-from ...rules.objectives import DROP_RANGE, Drop, MoveToken
-from ...rules.setup import Setup
+from ...rules.movement import Advance, Reach, Spot
+from ...rules.objectives import DROP_RANGE, Drop, MoveToken, TokenSpot
+from ...rules.setup import Setup, Zone
 from ...rules.throws import Slide
 from ...rules.transform import Transform
 from ...state import Table
+from ..regions import radius_of
 from ..sent import Mark, Row, Said
 from ..voice import Voice
-from .rows import given, point, row, toward
+from ..whereabouts import clock, landing, sentence, side, way
+from .rows import given, row, toward
 
 
 def places(v: Voice, t: Table, ask: Ask, here: tuple[float, float] | None, stay: str = "a.stay") -> list[Row]:
+    """Where something may end: each place by what is there, and the way to it."""
     rows = []
+    assert isinstance(ask.region, Reach | Spot | Zone | TokenSpot)
+    r = radius_of(t, ask.region)
     for option in given(ask):
         if option == PASS:
             rows.append(row(v("a.not moved")))
@@ -30,8 +35,8 @@ def places(v: Voice, t: Table, ask: Ask, here: tuple[float, float] | None, stay:
         if here is not None and (x, y) == here:
             rows.append(row(v(stay), "", "", [["point", x, y]]))
             continue
-        far = "" if here is None else v("inches", n=v.number(hypot(x - here[0], y - here[1])))
-        rows.append(row(v("a.to", **point(v, x, y)), far, "", [["point", x, y]]))
+        note = side(v, t, ask.seat, option) if here is None else way(v, t, ask.seat, x - here[0], y - here[1])
+        rows.append(row(landing(v, t, ask.seat, option, r), note, "", [["point", x, y]]))
     return rows
 
 
@@ -56,8 +61,7 @@ def place(v: Voice, t: Table, ask: Ask, frame: AnyFrame) -> Said:
 
 
 def spot(v: Voice, t: Table, ask: Ask, frame: Setup) -> Said:
-    sub = v(f"sub.deploy.{t.edges[ask.seat]}")
-    return {"title": v("q.spot", who=v.character(frame.who)), "sub": sub, "options": places(v, t, ask, None)}
+    return {"title": v("q.spot", who=v.character(frame.who)), "sub": v("sub.deploy"), "options": places(v, t, ask, None)}
 
 
 def drop(v: Voice, t: Table, ask: Ask, frame: Drop) -> Said:
@@ -89,7 +93,8 @@ def direction(v: Voice, t: Table, ask: Ask, frame: Slide | ThrowTerrain) -> Said
         if hits:
             parts.append(v("n.collides", names=v.listed([v.piece(*hit) for hit in hits], "or")))
         on: list[Mark] = [["ray", x, y, angle], *(list(hit) for hit in hits)]
-        rows.append(row(v("a.degrees", n=v.number(angle).removesuffix(".0").removesuffix(",0")), ", ".join(parts), "", on))
+        towards = clock(v, t, ask.seat, cos(radians(angle)), sin(radians(angle)))
+        rows.append(row(sentence(towards, end=""), ", ".join(parts), "", on))
     if isinstance(frame, ThrowTerrain):
         title = v("q.direction.terrain", who=v.character(frame.by), terrain=v.terrain(frame.terrain))
         return {"title": title, "sub": v("sub.tool", tool=v(f"tool.{frame.tool}")), "rule": "CP-455", "options": rows}
@@ -107,7 +112,5 @@ def clear(v: Voice, t: Table, ask: Ask, frame: AnyFrame) -> Said:
     for option in given(ask):
         which, dx, dy = option
         polygon = t.the_ground().features[which].polygon
-        x, y = polygon.x + dx, polygon.y + dy
-        label = v("a.shift", n=v.number(hypot(dx, dy)), **point(v, x, y))
-        rows.append(row(label, "", "", [["terrain", which], ["point", x, y]]))
+        rows.append(row(way(v, t, ask.seat, dx, dy), "", "", [["terrain", which], ["point", polygon.x + dx, polygon.y + dy]]))
     return {"title": v("q.clear", terrain=v.terrain(which)), "sub": v("sub.clear"), "options": rows}

@@ -12,6 +12,7 @@ from ...rules.throws import Slide
 from ...state import Table
 from ..sent import Mark, Row, Told
 from ..voice import Voice
+from ..whereabouts import clock, sentence
 
 Tagged: TypeAlias = tuple[Any, ...]
 """An option that begins with its kind; what follows depends on it."""
@@ -49,10 +50,6 @@ def in_steps(rows: list[Row]) -> None:
         one["steps"] = "amount"
 
 
-def point(v: Voice, x: float, y: float) -> dict[str, str]:
-    return {"x": v.number(x), "y": v.number(y)}
-
-
 def of_character(v: Voice, t: Table, who: int, seat: int, note: str = "") -> Row:
     """A character among others: on whose side, and how it fares."""
     left = v("stamina", n=t.stamina(who) - t.damage[who])
@@ -64,5 +61,9 @@ def toward(v: Voice, t: Table, frame: Advance | Slide) -> list[str]:
     """That a movement must go toward or away from somebody or something, if it must."""
     if frame.side == FREE:
         return []
-    where = next((v.character(one) for one in t.present() if t.base[one][:2] == frame.about), v("at", **point(v, *frame.about)))
-    return [v("sub.toward" if frame.side == TOWARD else "sub.away", point=where)]
+    named = next((v.character(one) for one in t.present() if t.base[one][:2] == frame.about), "")
+    if named:
+        return [v("sub.toward" if frame.side == TOWARD else "sub.away", point=named)]
+    (x, y, _), (ax, ay) = t.base[frame.who], frame.about
+    sign = 1 if frame.side == TOWARD else -1
+    return [sentence(clock(v, t, t.seat[frame.who], sign * (ax - x), sign * (ay - y)))]

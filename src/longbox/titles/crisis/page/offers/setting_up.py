@@ -81,7 +81,7 @@ def tactics(v: Voice, t: Table, ask: Ask, frame: AnyFrame) -> Said:
 
 def deploy(v: Voice, t: Table, ask: Ask, frame: AnyFrame) -> Said:
     rows = [row(v.character(who), v("threat", n=t.card(who).threat), "", [["character", who]]) for who in given(ask)]
-    return {"title": v("q.deploy"), "sub": v(f"sub.deploy.{t.edges[ask.seat]}"), "options": rows}
+    return {"title": v("q.deploy"), "sub": v("sub.deploy"), "options": rows}
 
 
 def leader(v: Voice, t: Table, ask: Ask, frame: AnyFrame) -> Said:
