@@ -61,8 +61,12 @@ by_superpower = Test("by_superpower", _by_superpower)
 
 
 def by_attack_rule(*types: int) -> Test:
-    """What happens is done by a special rule of an attack of one of these types."""
-    return Test("by_attack_rule", lambda c: script_of(c) in c.table.library.strikes and c.table.attack().kind in types, types)
+    """What happens is done by a special rule of an attack, of one of these types if any are named."""
+
+    def check(c: Context) -> bool:
+        return script_of(c) in c.table.library.strikes and (not types or c.table.attack().kind in types)
+
+    return Test("by_attack_rule", check, types)
 
 
 def _in_the_fight(c: Context) -> bool:

@@ -50,11 +50,13 @@ class gain_counter(Effect):  # noqa: N801
 
 @dataclass(frozen=True, slots=True)
 class spend_counter(Effect):  # noqa: N801
-    """Somebody loses so many tokens of this name."""
+    """Somebody spends so many tokens of this name, or loses them."""
 
     name: str
     who: Role = SELF
     n: Amount = 1
+    lost: bool = False
+    """Not its own doing."""
 
     def run(self, c: Context, run: Run) -> None:
         t, who = c.table, self.who.of(c)

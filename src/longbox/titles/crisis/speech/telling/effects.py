@@ -232,8 +232,9 @@ class EffectTeller(Speaker[N]):
         return None if type(one).__name__ in silent else one
 
     def tell_pick_some(self, one: pick_some) -> list[Clause]:
-        self.bind("it", self.look("PHRASES", "picked")(self))
-        self.bind("chosen", self.look("PHRASES", "picked")(self))
+        picked = self.look("ROLES", "chosen")(self) if one.most == 1 else self.look("PHRASES", "picked")(self)
+        self.bind("it", picked)
+        self.bind("chosen", picked)
         return [self.look("PHRASES", "pick")(self, one)]
 
     def tell_one_of(self, one: one_of) -> list[Clause]:

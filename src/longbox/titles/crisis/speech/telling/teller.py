@@ -72,6 +72,9 @@ class Teller(PartTeller[N]):
                 extra = [test for test in tests_in(power.when) if test.name not in OBVIOUS]
                 triggers = [replace(one, when=joined([*tests_in(one.when), *extra])) for one in power.on]
                 front = self.trigger(triggers)
+                for moment in triggers:
+                    for _, which in moment.filters:
+                        self.note_limits(which)
             else:
                 tests = [test for test in tests_in(power.when) if test.name not in OBVIOUS]
                 front = self.conditions([self.test(test) for test in tests])

@@ -12,7 +12,7 @@ TESTS: TestTable = {
     "by_attack_or_superpower": lambda t: "ein Angriff oder eine Superkraft das bewirkt hat",
     "by_attack": lambda t: "das durch einen Angriff geschieht",
     "effect_of_attack": lambda t, *types: f"durch Sonderregeln von Angriffen vom Typ {typed(types)}",
-    "by_attack_rule": lambda t, *types: f"durch Sonderregeln von Angriffen vom Typ {typed(types)}",
+    "by_attack_rule": lambda t, *types: f"durch Sonderregeln von Angriffen{f' vom Typ {typed(types)}' if types else ''}",
     "by_superpower": lambda t: "durch Superkräfte",
     "bodily": lambda t: "er von einem Angriff vom Typ {physical} oder einem Zusammenstoß kommt",
     "superpower_is": lambda t, *ids: f"es {listed([quoted(t.name(id)) for id in ids], 'oder')} ist",

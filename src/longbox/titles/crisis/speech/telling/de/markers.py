@@ -9,7 +9,7 @@ from ..tables import EffectTable, FilterTable, NumberTable, TestTable
 from .grammar import German as T
 from .nouns import Verb, fixed, quoted
 from .pieces import counter, doing, per
-from .verbs import GAIN, SPEND
+from .verbs import GAIN, LOSE, SPEND
 
 
 def number_spent(n: Amount) -> str:
@@ -22,7 +22,9 @@ def marker(t: T, name: str) -> str:
 
 
 EFFECTS: EffectTable[T] = {
-    "spend_counter": lambda t, one: Clause(t.subject(one.who), SPEND, rest=f"{number_spent(one.n)} {counter(t, one.name)}"),
+    "spend_counter": lambda t, one: Clause(
+        t.subject(one.who), LOSE if one.lost else SPEND, rest=f"{number_spent(one.n)} {counter(t, one.name)}"
+    ),
     "remove_counters": lambda t, one: Clause(
         fixed(f"jeder {counter(t, one.name)}"), Verb("verlassen", "verlässt", "verlasse"), rest="das Spiel"
     ),

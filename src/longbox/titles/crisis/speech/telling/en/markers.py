@@ -22,7 +22,9 @@ def marker(t: T, name: str) -> str:
 
 EFFECTS: EffectTable[T] = {
     "spend_counter": lambda t, one: Clause(
-        t.subject(one.who), "spend", f"{number_spent(one.n)} {counter(t, one.name)}{'' if one.n == 1 else 's'}"
+        t.subject(one.who),
+        "lose" if one.lost else "spend",
+        f"{number_spent(one.n)} {counter(t, one.name)}{'' if one.n == 1 else 's'}",
     ),
     "remove_counters": lambda t, one: Clause(noun(f"every {counter(t, one.name)}"), "leave", "the game"),
     "put_marker": lambda t, one: Clause(
