@@ -35,6 +35,7 @@ BY_HAND: Final = frozenset(
         "foreign-assignment",  # five names with an effect each
         "founding-members",  # six names with a condition each
         "gamma-wave",  # scores by a rule of its own
+        "defensive-prototype",  # two who stand together, and the line between them
         "drax-the-destroyer/driven-by-vengeance",  # a token for whoever attacked him last
         "lovable-misfits",  # four ends of one roll
         "practice-round",  # three moments that are one for people

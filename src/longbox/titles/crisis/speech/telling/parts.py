@@ -197,14 +197,16 @@ class PartTeller(EffectTeller[N]):
         if one.scope == "attack" and one.part.trigger.event == "after_attack":
             told = self.said(one.part.do)
             ifs = tuple(self.test(test) for test in tests_in(one.part.trigger.when))
-            return [replace(told[0], ifs=ifs, times=("after",), new=True), *told[1:]]
+            return [replace(told[0], ifs=ifs, times=told[0].times or ("after",), new=True), *told[1:]]
         if one.scope == "this activation" and one.part.trigger.event == "activation_end":
             told = self.said(one.part.do)
             return [replace(told[0], times=("activation end",)), *told[1:]]
         if one.part.limit == "once" and one.part.trigger == Trigger("cleanup") and not one.part.optional:
             told = self.said(one.part.do)
             return [replace(told[0], times=("cleanup",)), *told[1:]]
-        scope = one.scope if one.part.limit != "once" else f"next {one.scope}"
+        scope = one.scope
+        if one.part.limit == "once":  # who may leave it may take it later
+            scope = f"{'once' if one.part.optional and one.scope == 'round' else 'next'} {one.scope}"
         before = dict(self.refs)
         ready = self.on(one.part, scope)
         self.refs = before
