@@ -204,11 +204,8 @@ class PartTeller(EffectTeller[N]):
         if one.part.limit == "once" and one.part.trigger == Trigger("cleanup") and not one.part.optional:
             told = self.said(one.part.do)
             return [replace(told[0], times=("cleanup",)), *told[1:]]
-        scope = one.scope
-        if one.part.limit == "once":  # who may leave it may take it later
-            scope = f"{'once' if one.part.optional and one.scope == 'round' else 'next'} {one.scope}"
         before = dict(self.refs)
-        ready = self.on(one.part, scope)
+        ready = self.on(one.part, span(one.scope, one.part))
         self.refs = before
         return [Clause(None, None, ready=ready, new=True)]
 
@@ -229,6 +226,13 @@ class PartTeller(EffectTeller[N]):
         else:
             told[0] = replace(told[0], times=(*told[0].times, "attack"))
         return told
+
+
+def span(scope: str, part: On) -> str:
+    """How long it lasts: what happens the next time only, or once at a time that a player chooses."""
+    if part.limit != "once":
+        return scope
+    return f"once {scope}" if part.optional and scope == "round" else f"next {scope}"
 
 
 def belongs_to_use(moment: Trigger, tests: list[Test], marks: set[str], waits: bool) -> bool:
