@@ -39,6 +39,7 @@ BY_HAND: Final = frozenset(
         "drax-the-destroyer/driven-by-vengeance",  # a token for whoever attacked him last
         "lovable-misfits",  # four ends of one roll
         "practice-round",  # three moments that are one for people
+        "cosmic-invigoration",  # two pay, and the dice are about the second
         "crimson-dynamo/disruption-field",  # what is done at once and felt later
         "cerebro",  # five changes that are one for people
         "first-class",  # a change with an end of its own
