@@ -21,6 +21,7 @@ from longbox.speech import listed
 from longbox.titles.carried import tidy
 
 from ..cards import LIBRARY
+from ..rules.squads import copies
 from ..script.crises import EXTRACTION, SECURE
 from ..script.library import Library
 from ..script.rosters import SIZES, Roster
@@ -179,6 +180,11 @@ def _doubles(roster: Roster, ruleset: object, all_cards: Known) -> Iterable[Sent
     for key, cards, among in _parts(roster, all_cards):
         found = [among[id] for id in cards if id in among]
         for i, one in enumerate(found):
+            most = copies(one) if key == "characters" else 1
+            if most > 1 and one in found[:i]:
+                if found[:i].count(one) >= most:
+                    yield Sentence("copies", {"name": one.name, "n": most}, "CP-116")
+                continue
             for other in found[:i]:
                 if key == "characters":
                     same = (one.name == other.name, one.alter_ego == other.alter_ego)

@@ -11,8 +11,8 @@ from ...codes import FACES
 from ...script.cards import On, Rule, Static
 from ...script.lasting import CARD, SUBJECT, lasts
 from ...script.library import Library
-from ...script.moments import Trigger
-from ...script.nodes import TARGET, Filter, Test, ally
+from ...script.moments import Trigger, modify_own
+from ...script.nodes import ATTACKER, TARGET, Filter, Test, ally, me, role
 from ...words.damage import cap_damage, power_instead_of_damage
 from ...words.lasting import next_attack
 from ...words.steps import after_effect
@@ -25,6 +25,8 @@ from .speaker import N
 from .tests import OBVIOUS, mentions, tests_in
 from .words import UntoldError, Word, nodes_in
 
+OWN_DICE: Final = modify_own(roller=me & role(ATTACKER))
+"""When this character, which has just begun to attack, may modify its dice: needs no words in that attack."""
 SAID: Final[dict[str, Filter]] = {"superpower_discount": ally & ~did("superpower")}
 """Changes whose sentence itself says about whom they are."""
 
@@ -198,6 +200,9 @@ class PartTeller(EffectTeller[N]):
             told = self.said(one.part.do)
             ifs = tuple(self.test(test) for test in tests_in(one.part.trigger.when))
             return [replace(told[0], ifs=ifs, times=("after",), new=True), *told[1:]]
+        if one.scope == "attack" and one.part.trigger == OWN_DICE and one.part.optional:
+            told = self.optional(self.said(one.part.do))
+            return [replace(told[0], new=True), *told[1:]]
         if one.scope == "this activation" and one.part.trigger.event == "activation_end":
             told = self.said(one.part.do)
             return [replace(told[0], times=("activation end",)), *told[1:]]
