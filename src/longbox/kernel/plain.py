@@ -154,6 +154,8 @@ class _Code:
     def _dict(self, key: str, inner: str, item: str, value: str, verb: str) -> str:
         if verb == "dump":
             return f"[[{key}, {inner}] for k, {item} in {value}.items()]"
+        if verb == "copy" and (key, inner) == ("k", item):
+            return f"{value}.copy()"
         source = value if verb == "load" else f"{value}.items()"
         return f"{{{key}: {inner} for k, {item} in {source}}}"
 
