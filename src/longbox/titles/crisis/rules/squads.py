@@ -71,7 +71,7 @@ def duplicates(squad: Sequence[str], ruleset: object, known: Cards) -> str:
 
 def copies(card: Enlisted) -> int:
     """How many of a card a roster and a squad may have."""
-    return max([1, *says(card, queries.COPIES)])
+    return max((1, *map(int, says(card, queries.COPIES))))
 
 
 def affiliations_of(squad: Sequence[str], known: Cards) -> list[str]:
