@@ -196,13 +196,8 @@ class PartTeller(EffectTeller[N]):
             self.refs["subject"] = self.refs.get(one.subject.name) or (self.who(one.subject),) * 2
         if isinstance(one.part, Static):
             return [replace(clause, times=(*clause.times, one.scope), new=True) for clause in self.static(one.part)]
-        if one.scope == "attack" and one.part.trigger.event == "after_attack":
-            told = self.said(one.part.do)
-            ifs = tuple(self.test(test) for test in tests_in(one.part.trigger.when))
-            return [replace(told[0], ifs=ifs, times=told[0].times or ("after",), new=True), *told[1:]]
-        if one.scope == "attack" and one.part.trigger == OWN_DICE and one.part.optional:
-            told = self.optional(self.said(one.part.do))
-            return [replace(told[0], new=True), *told[1:]]
+        if one.scope == "attack" and (told := self.in_this_attack(one.part)):
+            return told
         if one.scope == "this activation" and one.part.trigger.event == "activation_end":
             told = self.said(one.part.do)
             return [replace(told[0], times=("activation end",)), *told[1:]]
@@ -213,6 +208,17 @@ class PartTeller(EffectTeller[N]):
         ready = self.on(one.part, span(one.scope, one.part))
         self.refs = before
         return [Clause(None, None, ready=ready, new=True)]
+
+    def in_this_attack(self, one: On) -> list[Clause]:
+        """What needs no words for how long it lasts: something after the attack, or with its dice."""
+        if one.trigger.event == "after_attack":
+            told = self.said(one.do)
+            ifs = tuple(self.test(test) for test in tests_in(one.trigger.when))
+            return [replace(told[0], ifs=ifs, times=told[0].times or ("after",), new=True), *told[1:]]
+        if one.trigger == OWN_DICE and one.optional:
+            told = self.optional(self.said(one.do))
+            return [replace(told[0], new=True), *told[1:]]
+        return []
 
     def lasting_part(self, one: On | Static) -> list[Clause]:
         """What a superpower that is used has set up: it is told as its effect."""
