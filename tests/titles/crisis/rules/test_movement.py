@@ -10,7 +10,6 @@ from longbox.titles.crisis.rules.movement import Advance, Place
 from longbox.titles.crisis.rules.throws import Slide
 
 from ..fighters import *
-from ..helpers import lay
 from ..scene import Duel
 
 FAR = {S: 3.375 + 2 * R, M: 5.0 + 2 * R, L: 7.25 + 2 * R}
@@ -219,7 +218,8 @@ def test_an_advance_stops_if_the_mover_is_dazed_meanwhile() -> None:
 def test_samples_are_legal_different_and_spread_out() -> None:
     field = [box(4 + 7 * i, 5 + 9 * j, 3, 2, size=2 + i) for i in range(4) for j in range(3)]
     duel = Duel([FIGHTER, FIGHTER], [FIGHTER, BIG], field).put(0, 16, 18).put(1, 14, 16).put(2, 20, 20).put(3, 12, 21)
-    lay(duel, "extraction", (18.0, 16.0))
+    duel.t.token_at, duel.t.token_holder, duel.t.token_kind = [(18.0, 16.0)], [-1], ["asset"]
+    duel.t.token_name = ["skrulls-infiltrate/skrull-agent"]
     for tool in (S, M, L):
         duel.push(Advance(0, tool))
         offered = duel.offered
