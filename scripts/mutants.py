@@ -10,7 +10,8 @@ through the changed statement first; what is changed outside of functions all of
 be read.
 
 The tests are collected once. Each mutant is a fork of that process with the code of one function exchanged; what has already run
-by then (constants, defaults, functions that build tables) is changed in a process of its own before anything is imported.
+by then (constants, defaults, functions that build tables) is changed in a process of its own before anything is imported, functions
+only if they come through otherwise.
 
 With `--rows` each rule is asked for its own proof: of the changes in lines that the tests marked with it run, those are tried that
 are most their own, in functions that name the rule if there are any, against these tests alone. A rule whose tests notice
@@ -61,10 +62,10 @@ TESTS["sample"] = ["tests/titles/test_sample.py", "tests/conformance"]
 COMPARE = {ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq}
 COMPARE |= {ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is}
 SWAP = {ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add, ast.BitAnd: ast.BitOr, ast.BitOr: ast.BitAnd}
-LONGER, LEAST_SECONDS = 5, 1.0
+LONGER, LEAST_SECONDS = 2, 5.0
 """A game that does not end is noticed too: a test may take so much longer than when it was followed line by line, and so long in
-any case. It is time of the processor that counts, or a busy machine would notice mutants; only who waits for ever is stopped by the
-clock."""
+any case, for it may have to work out first what another test had worked out before. It is time of the processor that counts, or a
+busy machine would notice mutants; only who waits for ever is stopped by the clock."""
 MOST_SECONDS = 60
 BYTES = 3 << 30
 LOG = re.compile(r"\w+\.emit\(")
@@ -436,6 +437,12 @@ class Runner:
             self.apart(mutant)
         self.attempt(items, mutant)
 
+    def mutate_early(self, items: list[pytest.Item], mutant: Mutant) -> None:
+        """What was made while the tests were collected is as it was before; who survives so is tried from the beginning."""
+        if os.waitpid(self.start(lambda: self.mutate(items, mutant)), 0)[1] == 0:
+            self.apart(mutant)
+        os._exit(1)
+
     def apart(self, mutant: Mutant) -> None:
         os.execv(sys.executable, [sys.executable, __file__, self.title, "--one", mutant.id])
 
@@ -448,8 +455,10 @@ class Runner:
                 self.reap(busy)
             if at and at % 20 == 0:
                 print(f"{at} of {len(self.chosen)}, {len(self.survivors)} survived", flush=True)
-            if not mutant.function or not ran.isdisjoint(body_of(mutant)):
+            if not mutant.function:
                 busy[self.start(lambda mutant=mutant: self.apart(mutant))] = mutant
+            elif not ran.isdisjoint(body_of(mutant)):
+                busy[self.start(lambda mutant=mutant: self.mutate_early(items, mutant))] = mutant
             else:
                 busy[self.start(lambda mutant=mutant: self.mutate(items, mutant))] = mutant
         while busy:
