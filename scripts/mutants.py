@@ -613,8 +613,8 @@ class Rows(Runner):
         bare = [id for id in thin if id not in reasons]
         print(
             f"{len(thin)} of {len(judged)} rules are thin, {share:.1%} (goal {THIN:.0%}); {len(bare)} of them have no reason in "
-            f"scripts/thin.csv. Of {len(self.tried) - len(judged)} others too few lines are their own to say anything. All trials are "
-            f"in build/{self.path.name}."
+            f"scripts/thin.csv. {len(self.tried) - len(judged)} others have too few lines of their own. All trials are in "
+            f"build/{self.path.name}."
         )
         return int(share > THIN or bool(bare))
 
