@@ -43,11 +43,9 @@ def dropped() -> Any:
     return dataclasses.field(default=None, repr=False, compare=False, kw_only=True, metadata={"plain": "dropped"})
 
 
-def sparse(default: Any = ()) -> Any:
-    """A row that is nearly always empty, and then stands in no save: games saved before there was such a field stay readable.
-
-    Another default that is false does as well.
-    """
+def sparse(default: bool | int | tuple[()] = ()) -> Any:
+    """A field that is nearly always empty, 0 or False, and then stands in no save: games saved before there was such a field stay
+    readable."""
     return dataclasses.field(default=default, kw_only=True, metadata={"plain": "sparse"})
 
 
