@@ -16,10 +16,40 @@ from longbox.titles.facets import BeatTold, Joined
 from longbox.titles.facets.asking import MOST
 from longbox.titles.facets.beats import pieces
 
+from .deals import (
+    ALONE,
+    DEALS,
+    DECLINED_ONCE,
+    DRAW,
+    DRAWN,
+    HOW,
+    NOTES,
+    NOTHING_BACK,
+    STANDS,
+    TAKEBACK,
+    WITH_BOTS,
+    Deal,
+    Noted,
+    noted,
+)
 from .ledger import MATTERS, Entry, Record
 from .played import Played
-from .refusals import NOT_STARTED, Refused
-from .wire import AskingTold, ChatLine, LineTold, OfTitle, Picture, Report, ResultTold, Seen, StateTold, TableTold, UndoTold, Weight
+from .refusals import GAME_OVER, NOT_SEATED, NOT_STARTED, Refused
+from .wire import (
+    AskingTold,
+    ChatLine,
+    DealsTold,
+    LineTold,
+    OfTitle,
+    Picture,
+    Report,
+    ResultTold,
+    Seen,
+    StateTold,
+    TableTold,
+    UndoTold,
+    Weight,
+)
 
 log = logging.getLogger(__name__)
 
@@ -127,6 +157,7 @@ class Shown(Played):
             **self.report(self.reader(own), code, log_from),
             "undo": self._undo(own, code),
             "asking": self._asking(own, code),
+            "deals": self._deals(own, code),
             "result": self.result(code),
         }
 
@@ -206,7 +237,7 @@ class Shown(Played):
 
     def story(self, game: Game[State], seat: int, code: str, end: int) -> OfTitle:
         """What the title's panels tell of the first `end` events, as a seat may know them."""
-        known = (line.event.seen_by(seat) for line in self.lines[:end])
+        known = (line.event.seen_by(seat) for line in self.lines[:end] if not isinstance(line.event, Noted))
         return self.page.story(game.state, (event for event in known if event is not None), code)
 
     def report(self, seat: int, code: str, log_from: int = 0, end: int | None = None) -> Report:
@@ -221,7 +252,8 @@ class Shown(Played):
     def beats(self, seat: int, code: str, since: int = 0, end: int | None = None) -> list[BeatTold]:
         """What a seat may know of what happened, in pictures."""
         assert self.game is not None
-        known = ((i, line.n, line.event.seen_by(seat)) for i, line in enumerate(self.lines[:end]))
+        lines = ((i, line) for i, line in enumerate(self.lines[:end]) if not isinstance(line.event, Noted))
+        known = ((i, line.n, line.event.seen_by(seat)) for i, line in lines)
         return self.page.beats(self.game.state, ((i, n, event) for i, n, event in known if event is not None), code, since)
 
     def log(self, seat: int, code: str, log_from: int = 0) -> list[LineTold]:
@@ -231,20 +263,22 @@ class Shown(Played):
         told: list[LineTold] = []
         for i, line in enumerate(self.lines[log_from:], log_from):
             event = line.event.seen_by(seat)
-            if event is not None:
-                data = event.dump()
-                name = data.pop("event")
-                told.append(
-                    {
-                        "i": i,
-                        "n": line.n,
-                        "line": speech.line(event),
-                        "weight": self.weight(name),
-                        "rolled": name in self.page.rolls,
-                        "by": self.page.subject(event),
-                        "event": {"type": name, **data},
-                    }
-                )
+            if event is None:
+                continue
+            data = event.dump()
+            name = data.pop("event")
+            note = isinstance(event, Noted)
+            told.append(
+                {
+                    "i": i,
+                    "n": line.n,
+                    "line": noted(event, self.name(event.seat, code), code) if isinstance(event, Noted) else speech.line(event),
+                    "weight": "strong" if note else self.weight(name),
+                    "rolled": not note and name in self.page.rolls,
+                    "by": "" if note else self.page.subject(event),
+                    "event": {"type": name, **data},
+                }
+            )
         return told
 
     def weight(self, event: str) -> Weight:
@@ -322,6 +356,58 @@ class Shown(Played):
             "settled": settled,
         }
 
+    @property
+    def deal(self) -> Deal | None:
+        """The offer that stands; none where a bot has taken a seat since, or the game is over."""
+        return None if self.over or any(seat.kind != "person" for seat in self.seats) else self.offered
+
+    @property
+    def deal_waits(self) -> frozenset[str]:
+        """The accounts that have not yet said whether they agree."""
+        deal = self.deal
+        everybody = frozenset(seat.account for seat in self.seats if seat.account is not None)
+        return frozenset() if deal is None else everybody - deal.agreed
+
+    def deal_closed(self, own: Sequence[int], what: str) -> Refused | None:
+        """Why somebody cannot offer something now; None if they can."""
+        if not own:
+            return Refused("seat", NOT_SEATED)
+        if self.over:
+            return Refused("over", GAME_OVER)
+        if any(seat.kind == "bot" for seat in self.seats):
+            return Refused("closed", WITH_BOTS)
+        if all(seat.seat in own for seat in self.seats):
+            return Refused("closed", ALONE)
+        if self.deal is not None:
+            return Refused("closed", STANDS)
+        if any((what, seat) in self.declined for seat in own):
+            return Refused("closed", DECLINED_ONCE)
+        if what == TAKEBACK and not self._answers_back(own):
+            return Refused("closed", NOTHING_BACK)
+        return None
+
+    def _deals(self, own: Sequence[int], code: str) -> DealsTold | None:
+        """What people agree on here, for one of them."""
+        if not own or self.game is None:
+            return None
+        say, deal = language(code).gettext, self.deal
+        account = self.seats[own[0]].account
+        closed = {what: self.deal_closed(own, what) for what in DEALS}
+        return {
+            "offer": None
+            if deal is None
+            else {
+                "what": deal.what,
+                "seat": deal.seat,
+                "title": say(NOTES[f"{deal.what} offered"]) % {"name": self.name(deal.seat, code)},
+                "sub": say(HOW[deal.what]),
+                "mine": deal.seat in own,
+                "yours": account in self.deal_waits,
+            },
+            "can": {what: why is None for what, why in closed.items()},
+            "why": {what: "" if why is None else why.told(code) for what, why in closed.items()},
+        }
+
     def result(self, code: str) -> ResultTold | None:
         """How it ended."""
         if not self.over or self.game is None:
@@ -330,6 +416,9 @@ class Shown(Played):
         scores, rounds = list(state.scores()), state.rounds()
         if self.ended is not None:
             reason, seat = self.ended
+            if reason == DRAWN:
+                sentence = language(code).gettext(NOTES[f"{DRAW} done"])
+                return {"scores": scores, "rounds": rounds, "winner": None, "reason": reason, "line": sentence}
             others = [other.seat for other in self.seats if other.seat != seat]
             best = max(others, key=lambda other: scores[other])
             why = RESIGNED if reason == "resign" else TIMED_OUT
@@ -367,6 +456,7 @@ class Shown(Played):
             **self.report(self.reader(own), code, 0, end),
             "undo": {"can": False, "why": ""},
             "asking": None,
+            "deals": None,
             "result": self.result(code) if n == len(self.moves) else None,
         }
 
