@@ -106,7 +106,7 @@ STATICS: StaticTable[T] = {
     "not_moved_by_enemy": lambda t, who, kinds: Clause(
         fixed("kein Feind"),
         CAN,
-        who.acc,
+        who.acc.replace("jeden von ihnen", "einen von ihnen"),
         f"{listed([MOVE[kind] for kind in kinds], 'oder')}",
     ),
     "pay_from": lambda t, who, n: Clause(
@@ -178,6 +178,9 @@ STATICS: StaticTable[T] = {
         fixed("du"), Verb("erhalten", "erhältst", "erhalte"), rest=f"{n} SP mehr für die Krisen"
     ),
     "reach": lambda t, who, n: Clause(who, HAVE, rest=f"{n} {{range}} mehr (höchstens 5)"),
+    "gem_reach": lambda t, who, n: Clause(
+        who, HAVE, rest=f"{n} {{range}} mehr für jeden Infinity-Stein des Angreifers (höchstens 5)"
+    ),
     "lent_attack": lambda t, who, key: Clause(
         who, Verb("nutzen", "nutzt", "nutze"), rest=f"einmal pro Zug den Angriff {quoted(t.name(key))}", may=True
     ),
@@ -192,6 +195,9 @@ STATICS: StaticTable[T] = {
     ),
     "power_for_damage": lambda t, who, n: Clause(
         who, GAIN, rest=f"nur {n} {{power}}", tail=", wenn er durch gegnerische Effekte Schaden erleidet"
+    ),
+    "copies": lambda t, who, n: Clause(
+        fixed("ein Vorrat und ein Team"), Verb("dürfen", "dürfen", "dürfe"), rest=f"diesen Charakter {n} Mal haben"
     ),
     "rallies": lambda t, who, value: Clause(
         who, COUNT, rest="beim Aufstellen eines Teams zu jeder Gruppierung; nur ein Charakter im Team tut das"
