@@ -348,16 +348,6 @@ class Played:
         """The last answer that somebody was asked for."""
         return next((move for move in reversed(self.moves) if not move.settled and not move.joined), None)
 
-    def _answers_back(self, own: Sequence[int]) -> int:
-        """How many answers that somebody was asked for lead back to before the last one of these seats; 0 if there is none."""
-        count = 0
-        for move in reversed(self.moves):
-            if not move.settled and not move.joined:
-                count += 1
-                if move.seat in own:
-                    return count
-        return 0
-
     def _moves_back(self, times: int) -> Move:
         """The first of the last so many answers that somebody was asked for."""
         asked = [move for move in self.moves if not move.settled and not move.joined]

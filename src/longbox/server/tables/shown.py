@@ -16,29 +16,13 @@ from longbox.titles.facets import BeatTold, Joined
 from longbox.titles.facets.asking import MOST
 from longbox.titles.facets.beats import pieces
 
-from .deals import (
-    ALONE,
-    DEALS,
-    DECLINED_ONCE,
-    DRAW,
-    DRAWN,
-    HOW,
-    NOTES,
-    NOTHING_BACK,
-    STANDS,
-    TAKEBACK,
-    WITH_BOTS,
-    Deal,
-    Noted,
-    noted,
-)
+from .agreed import Agreed
+from .deals import DRAW, DRAWN, NOTES, Noted, noted
 from .ledger import MATTERS, Entry, Record
-from .played import Played
-from .refusals import GAME_OVER, NOT_SEATED, NOT_STARTED, Refused
+from .refusals import NOT_STARTED, Refused
 from .wire import (
     AskingTold,
     ChatLine,
-    DealsTold,
     LineTold,
     OfTitle,
     Picture,
@@ -75,7 +59,7 @@ class Listener(Protocol):
         """Put a message on its way; never waits."""
 
 
-class Shown(Played):
+class Shown(Agreed):
     """A table and those who look at it."""
 
     def __init__(self, record: Record, title: Title[State]) -> None:
@@ -157,7 +141,7 @@ class Shown(Played):
             **self.report(self.reader(own), code, log_from),
             "undo": self._undo(own, code),
             "asking": self._asking(own, code),
-            "deals": self._deals(own, code),
+            "deals": self.deals(own, code),
             "result": self.result(code),
         }
 
@@ -354,58 +338,6 @@ class Shown(Played):
             "asking": wish.asking,
             "muted": [{**one._asdict(), "name": self.asking.named(one.source, code)} for one in wish.muted],
             "settled": settled,
-        }
-
-    @property
-    def deal(self) -> Deal | None:
-        """The offer that stands; none where a bot has taken a seat since, or the game is over."""
-        return None if self.over or any(seat.kind != "person" for seat in self.seats) else self.offered
-
-    @property
-    def deal_waits(self) -> frozenset[str]:
-        """The accounts that have not yet said whether they agree."""
-        deal = self.deal
-        everybody = frozenset(seat.account for seat in self.seats if seat.account is not None)
-        return frozenset() if deal is None else everybody - deal.agreed
-
-    def deal_closed(self, own: Sequence[int], what: str) -> Refused | None:
-        """Why somebody cannot offer something now; None if they can."""
-        if not own:
-            return Refused("seat", NOT_SEATED)
-        if self.over:
-            return Refused("over", GAME_OVER)
-        if any(seat.kind == "bot" for seat in self.seats):
-            return Refused("closed", WITH_BOTS)
-        if all(seat.seat in own for seat in self.seats):
-            return Refused("closed", ALONE)
-        if self.deal is not None:
-            return Refused("closed", STANDS)
-        if any((what, seat) in self.declined for seat in own):
-            return Refused("closed", DECLINED_ONCE)
-        if what == TAKEBACK and not self._answers_back(own):
-            return Refused("closed", NOTHING_BACK)
-        return None
-
-    def _deals(self, own: Sequence[int], code: str) -> DealsTold | None:
-        """What people agree on here, for one of them."""
-        if not own or self.game is None:
-            return None
-        say, deal = language(code).gettext, self.deal
-        account = self.seats[own[0]].account
-        closed = {what: self.deal_closed(own, what) for what in DEALS}
-        return {
-            "offer": None
-            if deal is None
-            else {
-                "what": deal.what,
-                "seat": deal.seat,
-                "title": say(NOTES[f"{deal.what} offered"]) % {"name": self.name(deal.seat, code)},
-                "sub": say(HOW[deal.what]),
-                "mine": deal.seat in own,
-                "yours": account in self.deal_waits,
-            },
-            "can": {what: why is None for what, why in closed.items()},
-            "why": {what: "" if why is None else why.told(code) for what, why in closed.items()},
         }
 
     def result(self, code: str) -> ResultTold | None:

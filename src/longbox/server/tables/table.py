@@ -292,7 +292,7 @@ class LiveTable(Shown):
             elif deal.what == DRAW:
                 await self._end(DRAWN, deal.seat)
             else:
-                times = self._answers_back(self.seats_of(self.seats[deal.seat].account))
+                times = self.answers_back(self.seats_of(self.seats[deal.seat].account))
                 entry = Entry(self.seq + 1, "undo", deal.seat, str(times), time.time())
                 await self._append(entry, self._moves_back(times).seat, lambda: self._undone(entry))
             return self.seq
