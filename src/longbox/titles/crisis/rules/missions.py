@@ -85,6 +85,10 @@ def deeds_of(t: Table, who: int) -> list[str]:
         for deed in t.library.crises[id].deeds:
             if t.power[who] >= deed.cost and deed.who.test(Context(t, NOBODY, t.seat[who], {"it": who}), who):
                 found.append(f"{id}/{deed.id}")
+    if t.markers:
+        for key, deed in t.library.deeds.items():
+            if t.power[who] >= deed.cost and deed.who.test(Context(t, NOBODY, t.seat[who], {"it": who}), who):
+                found.append(key)
     leader = t.leader[t.squad[who]]
     if leader != NOBODY and t.squad[who] == t.seat[who]:
         for power in t.leaderships(leader):
@@ -99,6 +103,8 @@ def deeds_of(t: Table, who: int) -> list[str]:
 def deed_of(t: Table, key: str) -> Deed | Superpower:
     if key in t.library.superpowers:
         return t.library.superpowers[key]
+    if key in t.library.deeds:
+        return t.library.deeds[key]
     id, name = Key.of(key).card, Key.of(key).id
     return next(deed for deed in t.library.crises[id].deeds if deed.id == name)
 
@@ -121,6 +127,8 @@ class Undertake(Step):
 
     def leader(self, t: Table) -> int:
         """Whose card it is; NOBODY for a Crisis card."""
+        if self.deed in t.library.deeds:
+            return self.who
         return t.leader[t.squad[self.who]] if self.deed in t.library.superpowers else NOBODY
 
     def carry_out(self, t: Table) -> AnyFrame:

@@ -37,6 +37,7 @@ BY_HAND: Final = frozenset(
         "gamma-wave",  # scores by a rule of its own
         "defensive-prototype",  # as Web Barrier
         "drax-the-destroyer/driven-by-vengeance",  # a token for whoever attacked him last
+        "jonathan-the-unstoppable",  # a token that contests, and a card that comes back
         "lovable-misfits",  # four ends of one roll
         "practice-round",  # three moments that are one for people
         "cosmic-invigoration",  # two pay, and the dice are about the second
@@ -54,6 +55,7 @@ BY_HAND: Final = frozenset(
         "mission-objective",  # played at will or in answer
         "neogenetic-recombinator",  # has Python of its own
         "printed/helicarrier-strike/helicarrier-strike",  # two types with a condition each
+        "pentagram-of-farallah",  # what anybody may do beside its tokens
         "paranoia-pummels",  # scores by a rule of its own
         "red-skull-master-of-hydra/leviathan-armor",  # two modes with two rules each
         "research-station",  # scores by a rule of its own
@@ -72,6 +74,7 @@ BY_HAND: Final = frozenset(
         "to-me-my-x-men",  # as many as were paid for
         "uneasy-allies",  # one or the other way round
         "wakandan-herbs",  # scores by a rule of its own
+        "weapons-stash",  # what anybody may do beside its token
         "web-barrier",  # two who stand together, and the line between them
         "wolverines",  # three rules for two who stand together
     }
