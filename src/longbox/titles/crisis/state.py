@@ -134,8 +134,14 @@ class Table(Measured):
         return [id for id in self.gems[who].split(",") if id]
 
     def superpowers(self, who: int) -> tuple[Superpower, ...]:
-        """The superpowers that show, those of its Infinity Gems included; Leaderships left out."""
-        return self.library.superpowers_on(self.who[who], self.form[who], self.injured[who], self.gems[who])
+        """The superpowers that show, those of its Infinity Gems and those it has gained included; Leaderships left out."""
+        printed = self.library.superpowers_on(self.who[who], self.form[who], self.injured[who], self.gems[who])
+        return (*printed, *self.gained_superpowers(who)) if self.lasting else printed
+
+    def gained_superpowers(self, who: int) -> list[Superpower]:
+        """The superpowers that effects have given a character for a while."""
+        known = self.library.superpowers
+        return [known[row[0]] for row in self.lasting if row[2] == who and row[0] in known and not known[row[0]].leadership]
 
     def leaderships(self, who: int) -> tuple[Superpower, ...]:
         """The Leaderships of a character: one that it has gained in the game takes the place of those on its card."""
@@ -203,6 +209,7 @@ class Table(Measured):
             cast,
             tuple(self.leader),
             tuple([power.key for who in self.leader if who != NOBODY for power in self.leaderships(who)]),
+            tuple([row[:3] for row in self.lasting if row[0] in library.superpowers]),
             self.crises,
         )
         hands = tuple([tuple(hand) for hand in self.tactics])
@@ -333,13 +340,20 @@ class Table(Measured):
         """Forget what lasted this long."""
         self.uses = [row for row in self.uses if row[2] != scope]
         ended = (scope, f"{scope}, {STANDING}")
-        self.lasting = [
-            row for row in self.lasting if row[3] not in ended and not (scope == "turn" and row[3].startswith(NEXT_ATTACK))
-        ]
+        self.drop_lasting(lambda row: row[3] in ended or (scope == "turn" and row[3].startswith(NEXT_ATTACK)))
+
+    def drop_lasting(self, over: Callable[[tuple[str, int, int, str, int]], bool]) -> None:
+        """Some of what was put in force for a while is over."""
+        kept = [row for row in self.lasting if not over(row)]
+        if len(kept) < len(self.lasting):
+            if any(row[0] in self.library.superpowers and over(row) for row in self.lasting):
+                self.index = None  # a superpower that was gained shows no longer
+            self.lasting = kept
 
     def scope(self, name: str, who: int) -> str:
         """The full name of a duration: attack (the innermost one), this activation (the one going on), activation (until that
-        character's next one begins), its activation (until that one ends), coming attack action, turn, round, game."""
+        character's next one begins), its activation (until that one ends), coming attack action, this card (until it is carried
+        out), first turn (of the round), turn, round, game."""
         if name == "attack":
             return f"attack {self.depth()}"
         if name == "this activation":
@@ -347,13 +361,15 @@ class Table(Measured):
             return "turn" if who == NOBODY else f"during {who}"
         if name == "its activation":
             return f"during {who}"
+        if name == "this card":
+            return f"effect {self.effect_depth()}"
         if name == NEXT_ATTACK:
             return f"{NEXT_ATTACK} {who}"
         return f"activation {who}" if name == "activation" else name
 
     def forget(self, query: str, who: int, scope: str = "") -> None:
         """A lasting change of somebody is used up, if a scope is named only what lasts so long; it may be set up again."""
-        self.lasting = [row for row in self.lasting if not (row[0] == query and row[2] == who and scope in ("", row[3]))]
+        self.drop_lasting(lambda row: row[0] == query and row[2] == who and scope in ("", row[3]))
         self.uses = [row for row in self.uses if not (row[0].endswith(f"/{query}") and row[1] == who and scope in ("", row[2]))]
 
     # -- attack being resolved -----------------------------------------------------------------------------------------
@@ -386,12 +402,15 @@ class Table(Measured):
         """Something happened; once the effect in which it did is resolved cards may answer it (see rules/aftermath.py)."""
         if not self.hears(event):
             return
-        stack = self.stack
-        effects = (at for at in range(len(stack) - 1, -1, -1) if isinstance(frame := stack[at], Step) and frame.WHOLE_EFFECT)
-        depth = next(effects, len(stack))
-        row = (event, data, depth)
+        row = (event, data, self.effect_depth())
         if not once or row not in self.aftermath:
             self.aftermath.append(row)
+
+    def effect_depth(self) -> int:
+        """How deep in the stack the innermost effect lies that is one from its first step to its last."""
+        stack = self.stack
+        effects = (at for at in range(len(stack) - 1, -1, -1) if isinstance(frame := stack[at], Step) and frame.WHOLE_EFFECT)
+        return next(effects, len(stack))
 
     def hears(self, event: str) -> bool:
         """Whether any card in play or in hand may listen for a moment; what was put in force for a while might."""

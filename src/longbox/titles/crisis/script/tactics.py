@@ -44,5 +44,7 @@ class Tactic:
     """The attacks printed on it: `extra_attack` makes one at once, `grant_attack` lets a character use one."""
     leaderships: tuple[Superpower, ...] = ()
     """The Leaderships printed on it: `lead_with` makes one the active Leadership."""
+    superpowers: tuple[Superpower, ...] = ()
+    """The superpowers printed on it: `gain_superpower` gives one to a character."""
     besides: bool = False
     """It may be chosen besides the five."""

@@ -146,6 +146,9 @@ class German(Teller[Noun]):
         stems = [STEMS[one] for one in found.adjectives if one in STEMS]
         if found.names:
             named = listed([f"„{one}“" if "," in one else one for one in self.names_of(found)], "oder")
+            if found.side == "ally" and article == "every" and len(self.names_of(found)) > 1:
+                some = " ".join([*(f"{stem}en" for stem in stems), "Charaktere", listed(self.names_of(found), "und")])
+                return cased(f"{{0}} deiner {some}{posts}", EVERY)
             own = YOUR if found.side == "ally" else THE
             others = ["ander"] if found.side == "ally" and found.others == [SELF] else []
             return cased(

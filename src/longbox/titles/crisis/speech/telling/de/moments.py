@@ -304,6 +304,14 @@ def mending(would: bool) -> Callable[[T, Moment], str]:
     return telling
 
 
+def collides(t: T, m: Moment) -> str:
+    if "thrown" not in m.roles:
+        return when("deine Charaktere einen Zusammenstoß erleiden würden", m)
+    struck = t.noun(m.roles["struck"], "a") if "struck" in m.roles else Noun("jemand", "jemanden", "jemandem")
+    t.bind("struck", cased("{0} getroffene_ Charakter", ("der", "den", "dem"), ("", "n", "n")), IT)
+    return when(f"{t.noun(m.roles['thrown'], 'a')} mit {struck.dat} zusammenstößt", m)
+
+
 WOULD: Final[Mapping[tuple[str, bool], str]] = {
     ("", False): "angeschlagen oder besiegt würde", ("", True): "angeschlagen würde",
     ("healthy", False): "angeschlagen würde", ("healthy", True): "angeschlagen würde",
@@ -344,7 +352,7 @@ EVENTS: EventTable[T] = {
     "moved": has_moved,
     "pushed_into_terrain": lambda t, m: pushed_against(t, m),
     "interact_rolled": happens("Wenn {who} würfelt, um zu interagieren"),
-    "collision": lambda t, m: when("deine Charaktere einen Zusammenstoß erleiden würden", m),
+    "collision": collides,
     "would_collide": happens("Wenn {who} einen Zusammenstoß erleiden würde", "target"),
     "dodging": happens("Wenn {who} ausweichen muss", "target"),
     "dodged": happens("Wenn {who} ausgewichen ist", "target"),

@@ -256,6 +256,14 @@ def mending(would: bool) -> Callable[[T, Moment], str]:
     return telling
 
 
+def collides(t: T, m: Moment) -> str:
+    if "thrown" not in m.roles:
+        return opening("When", "your characters would suffer a collision", m)
+    struck = t.noun(m.roles["struck"], "a") if "struck" in m.roles else noun("a character")
+    t.bind("struck", noun("the struck character"), t.it())
+    return opening("When", f"{t.noun(m.roles['thrown'], 'a')} collides with {struck}", m)
+
+
 WOULD = {
     ("", False): "would be Dazed or KO'd", ("", True): "would be Dazed",
     ("healthy", False): "would be Dazed", ("healthy", True): "would be Dazed",
@@ -300,7 +308,7 @@ EVENTS: EventTable[T] = {
     "moved": has_moved,
     "pushed_into_terrain": lambda t, m: pushed_against(t, m),
     "interact_rolled": happens("{who} rolls dice to interact"),
-    "collision": lambda t, m: opening("When", "your characters would suffer a collision", m),
+    "collision": collides,
     "would_collide": happens("{who} would suffer a collision", role="target"),
     "dodging": happens("{who} must dodge", role="target"),
     "dodged": happens("{who} has dodged", role="target"),
