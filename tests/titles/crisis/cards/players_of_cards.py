@@ -69,7 +69,7 @@ NAMES = (
     "Green Goblin", "Doctor Octopus", "Wasp", "Wolverine", "Sabretooth", "War Machine", "Captain Marvel", "Black Cat", "Apocalypse",
     "Ulik", "Nick Fury", "S.H.I.E.L.D. Agents", "Vulture", "Scarlet Witch", "Warlock", "Pyro", "Rhino", "The Wrecking Crew",
     "Silver Sable", "Shuri", "Elektra", "Killmonger", "Gwenpool", "Skurge, The Executioner", "Klaw", "Doctor Strange", "Angel",
-    "Magneto",
+    "Magneto", "Red Skull", "Thanos",
     *OWN_ATTACKS, *ALTER_EGOS,
 )  # fmt: skip
 
@@ -77,6 +77,23 @@ NAMES = (
 def who(name: str) -> str:
     """The card of a character with this name."""
     return "played-" + "".join(letter if letter.isalpha() else "-" for letter in name.lower())
+
+
+MEMBERS_OF = (
+    "A-Force",
+    "Brotherhood of Mutants",
+    "Criminal Syndicate",
+    "Defenders",
+    "Inhumans",
+    "Midnight Sons",
+    "Sentinels",
+    "Weapon X",
+)
+
+
+def member(affiliation: str) -> str:
+    """The card of a plain character of an affiliation."""
+    return "played-member-" + "".join(letter if letter.isalpha() else "-" for letter in affiliation.lower())
 
 
 def card(name: str) -> Any:
@@ -92,6 +109,7 @@ def plain_with(made: Any, strike: Strike) -> Any:
 def players_of_cards() -> Iterator[None]:
     made = [card(name) for name in NAMES]
     made += [plain("played-anybody"), plain("played-somebody"), plain("played-grunt", parents=("played-anybody",))]
+    made += [plain(member(one), "", one) for one in MEMBERS_OF]
     made.append(replace(plain("played-mighty"), threat=7))
     giant = plain("played-giant")
     big = replace(giant.forms[0].healthy, size=4)

@@ -248,9 +248,9 @@ def test_figures_of_the_card_and_a_row_of_moments() -> None:
     ]
 
 
-def test_cards_nobody_knows() -> None:
+def test_cards_nobody_knows(tmp_path: Path) -> None:
     with pytest.raises(LongboxError, match="the-blob has no script yet; longbox cards new crisis the-blob begins one"):
-        proof(["the-blob"], ROOT)
+        proof(["the-blob"], tmp_path)
     with pytest.raises(LongboxError, match="did you mean bullseye"):
         proof(["bulseye"], ROOT)
 

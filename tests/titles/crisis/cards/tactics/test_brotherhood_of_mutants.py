@@ -4,28 +4,42 @@ from __future__ import annotations
 
 import pytest
 
-from ...extras import plain
-from ..scenes.tactics import offers_card, reply, stage, with_cards
+from longbox.titles.crisis.rules.tactics import playable
 
-characters = with_cards(plain("brother", "", "Brotherhood of Mutants"))
-pytestmark = pytest.mark.usefixtures("extras")
+from ..players_of_cards import ANYBODY, SOMEBODY, member, scene
+from ..playing import offers, settle, take
+from ..scenes.tactics import token
 
-
-def test_the_books_of_truth_every_die_again() -> None:
-    duel = stage("the-books-of-truth", us=["brother", "test-plain"]).put(2, 14, 10)
-    duel.roll("blank fail hit block", "block block blank", "hit hit hit hit").attack(0, "jab", 2)
-    reply(duel, "the-books-of-truth")
-    assert (duel.damage(2), duel.power(0)) == (2, 4)
+pytestmark = pytest.mark.usefixtures("extras", "players_of_cards")
+OURS = member("Brotherhood of Mutants")
 
 
-def test_the_books_of_truth_in_defense() -> None:
-    duel = stage("the-books-of-truth", us=["brother", "test-plain"]).put(2, 14, 10)
-    duel.roll("hit hit hit hit", "fail blank blank", "block block block").attack(2, "jab", 0)
-    reply(duel, "the-books-of-truth")
-    assert (duel.damage(0), duel.power(0)) == (1, 5)  # 2 paid, 1 for the damage
+def test_asteroid_m_brings_one_to_the_other() -> None:
+    duel = scene("asteroid-m", (OURS, OURS, ANYBODY)).put(1, 30, 30)
+    token(duel, 0)
+    duel.play("asteroid-m")
+    settle(duel)
+    assert [duel.power(one) for one in range(3)] == [4, 4, 6]
+    assert duel.at(0) == (10, 10)  # it holds a token
+    assert duel.t.within(0, 1, 1)
+    assert not playable(scene("asteroid-m", (OURS, ANYBODY)).t, 0)
 
 
-def test_the_books_of_truth_are_for_members() -> None:
-    duel = stage("the-books-of-truth", us=["brother", "test-plain"]).put(2, 14, 13)
-    duel.roll("hit hit hit hit", "fail blank blank").attack(2, "jab", 1)
-    assert not offers_card(duel, "the-books-of-truth")
+def test_the_books_of_truth_roll_the_attack_again() -> None:
+    duel = scene("the-books-of-truth", OURS).put(1, 15, 10)
+    duel.roll("fail blank blank blank", "block block blank").attack(0, "jab", 1).roll("hit hit hit hit")
+    settle(take(duel, "books-of-truth"))
+    assert (duel.power(0), duel.damage(1)) == (4, 2)
+
+
+def test_the_books_of_truth_roll_the_defense_again() -> None:
+    duel = scene("the-books-of-truth", OURS).put(1, 15, 10)
+    duel.roll("hit hit blank blank", "fail blank blank").attack(1, "jab", 0).roll("block block block")
+    take(duel, "books-of-truth")
+    settle(duel)
+    assert (duel.power(0), duel.damage(0)) == (4, 0)
+
+
+def test_the_books_of_truth_are_for_the_brotherhood() -> None:
+    duel = scene("the-books-of-truth", (ANYBODY, OURS, SOMEBODY)).put(3, 15, 10)
+    assert not offers(duel.roll("hit hit blank blank", "fail blank blank").attack(3, "jab", 0), "books-of-truth")

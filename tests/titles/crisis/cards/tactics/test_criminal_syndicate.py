@@ -6,6 +6,7 @@ import pytest
 
 from longbox.titles.crisis.rules.damage import EFFECT, Suffer
 from longbox.titles.crisis.rules.rounds import PowerPhase
+from longbox.titles.crisis.rules.tactics import playable
 from longbox.titles.crisis.rules.targets import may_be_targeted
 
 from ..scenes.tactics import dice_of, field, phase, reply, stage
@@ -81,3 +82,21 @@ def test_cruelty_needs_damage_and_somebody_left_to_attack() -> None:
     assert dazed.ask.kind == "action"
     between = field("cruelty", "test-crook").roll("hit blank blank blank", "blank blank blank").attack(0, "jab", 1)
     assert between.still  # not its activation
+
+
+@pytest.mark.parametrize(("roll", "staggers"), [("blank", False), ("fail", True)])
+def test_cruel_tutelage_adds_dice_once_and_punishes_failures(roll: str, staggers: bool) -> None:
+    duel = field("cruel-tutelage", "test-crook").put(1, 12.5, 10).activate(0).answer("cruel-tutelage")
+    assert duel.power(0) == 5
+    duel.roll("blank " * 6, roll, "blank blank blank", "fail blank blank blank", "blank blank blank")
+    duel.answer("jab").answer(1).answer("jab").answer(1)
+    assert dice_of(duel) == [7, 4]
+    assert duel.conditions(0) == set()
+    while not duel.still:
+        duel.answer("done" if "done" in duel.offered else duel.offered[0])
+    assert duel.conditions(0) == ({"stagger"} if staggers else set())
+
+
+def test_cruel_tutelage_is_for_the_active_crook() -> None:
+    assert ("tactic", "cruel-tutelage") not in field("cruel-tutelage").activate(0).offered
+    assert not playable(field("cruel-tutelage", "test-crook").t, 0)

@@ -10,6 +10,7 @@ from longbox.titles.crisis.events import AttackBegan, AttackCancelled, DazeRemov
 from longbox.titles.crisis.rules.actions import Activation
 from longbox.titles.crisis.rules.damage import Defeat
 from longbox.titles.crisis.rules.movement import Place
+from longbox.titles.crisis.rules.rounds import CleanupPhase
 from longbox.titles.crisis.rules.tactics import playable
 from longbox.titles.crisis.speech.cards import name
 from longbox.titles.crisis.words import PLAYED, SELF, WILD, M, S, lasts, me, static, until
@@ -549,3 +550,27 @@ def declined(duel: Duel) -> str:
         offered += str(duel.offered)
         duel.answer(PASS if duel.ask.kind == "react" else duel.offered[0])
     return offered
+
+
+def test_the_eye_in_the_sky_warns_in_time() -> None:
+    duel = scene("eye-in-the-sky", (who("Nick Fury"), ANYBODY)).put(1, 4, 10).put(2, 11, 10).activate(2).answer("jab").answer(1)
+    reply(duel, "eye-in-the-sky").answer([2.0, 10.0])
+    assert duel.heard(AttackCancelled)
+    assert (duel.power(0), duel.t.frame(Activation).actions) == (3, 2)
+
+
+def test_the_eye_in_the_sky_does_not_help_who_stays_in_reach() -> None:
+    duel = scene("eye-in-the-sky", (who("Nick Fury"), ANYBODY)).activate(2).answer("jab").answer(1)
+    reply(duel, "eye-in-the-sky").roll(BLANKS).answer([10.0, 14.0])
+    assert not duel.heard(AttackCancelled)
+    assert attacked(duel) == [(2, 1, "jab")]
+
+
+@pytest.mark.parametrize(("affiliation", "kept"), [("S.H.I.E.L.D.", ["eye-in-the-sky"]), ("Avengers", [])])
+def test_the_eye_in_the_sky_comes_back_to_shield(affiliation: str, kept: list[str]) -> None:
+    duel = scene("eye-in-the-sky", (who("Nick Fury"), ANYBODY)).activate(2).answer("jab").answer(1)
+    duel.t.affiliation[0] = affiliation
+    reply(duel, "eye-in-the-sky").roll(BLANKS).answer([10.0, 14.0])
+    assert duel.t.tactics[0] == []
+    duel.push(CleanupPhase())
+    assert duel.t.tactics[0] == kept

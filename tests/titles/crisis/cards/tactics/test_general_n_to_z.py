@@ -18,7 +18,7 @@ from ...mission import interact, mission
 from ...scene import PASS, Duel
 from ..scenes.tactics import offers_card, phase, rolled, stage, token, with_cards
 
-PEOPLE = ("Rogue", "Wolverine", "Cyclops", "Storm", "Deadpool", "Magneto", "Thanos", "Spider-Woman", "Mysterio")
+PEOPLE = ("Rogue", "Wolverine", "Cyclops", "Storm", "Deadpool", "Magneto", "Spider-Woman", "Mysterio")
 PEOPLE += ("Thor, Prince of Asgard", "Loki, God of Mischief")
 
 
@@ -90,19 +90,6 @@ def test_pardon_me_sugah_needs_them_near() -> None:
 
 
 # -- the others --------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("gems", "reached"), [("", False), ("power,mind", True)])
-def test_power_of_the_cosmos_reaches_as_far_as_his_gems(gems: str, reached: bool) -> None:
-    duel = stage("power-of-the-cosmos", us=who("Thanos")).set(0, gems=gems).put(1, 16, 10).activate(0)
-    duel.answer("power-of-the-cosmos")
-    assert duel.power(0) == 2
-    assert (("attack", "power-of-the-cosmos") in duel.offered) == reached
-    if reached:
-        duel.roll("hit hit hit hit blank blank", "blank " * 3).answer(("attack", "power-of-the-cosmos"))
-        assert (duel.ask.kind, duel.damage(1)) == ("direction", 4)
-        slide = duel.t.stack[-1]
-        assert (slide.who, slide.how, slide.tool, slide.side) == (1, "push", S, "away")
 
 
 def test_on_patrol_both_come_when_an_enemy_takes_a_token() -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from longbox.kernel import Illegal
+from longbox.titles.crisis.rules.movement import may_move
 from longbox.titles.crisis.rules.tactics import playable
-from longbox.titles.crisis.words import S
+from longbox.titles.crisis.words import M, S
 
 from ...scene import PASS
 from ..scenes.tactics import MISSES, reply, stage
@@ -52,3 +54,23 @@ def test_the_shieldmobile() -> None:
 def test_sitrep_needs_another_ally() -> None:
     duel = stage("sitrep", us=["test-agent", "test-plain"]).put(1, 30, 30).activate(0)
     assert ("tactic", "sitrep") not in duel.offered
+
+
+def test_the_prototype_makes_a_wall_of_two() -> None:
+    duel = stage("defensive-prototype", us=["test-agent", "test-agent"], them=["test-plain", "test-avenger"])
+    duel.put(1, 10, 14).put(2, 12, 12).put(3, 7, 12)
+    assert duel.t.sees(2, 3)
+    duel.play("defensive-prototype").answer(0)
+    assert (duel.power(0), duel.power(1)) == (5, 5)
+    assert not duel.t.sees(2, 3)
+    assert [may_move(duel.t, 0, how, 2) for how in ("push", "throw", "place", "advance")] == [False, False, False, True]
+    assert may_move(duel.t, 0, "push", 1)
+    with pytest.raises(Illegal):
+        duel.advance(2, M).answer([7.0, 14.5])  # across the line between them
+    duel = stage("defensive-prototype", us=["test-agent", "test-agent"], them=["test-plain", "test-avenger"])
+    duel.put(1, 10, 22).put(2, 12, 16).put(3, 7, 16).play("defensive-prototype").answer(0)
+    assert may_move(duel.t, 0, "push", 2)  # too far apart
+    assert not duel.t.sees(2, 3)  # sight asks for no distance
+    duel.t.end_scope("round")
+    assert duel.t.sees(2, 3)
+    assert not playable(stage("defensive-prototype", us=["test-agent", "test-plain"]).t, 0)

@@ -5,6 +5,20 @@ from ...script.tactics import By, Tactic
 from ...words import *
 from ..affiliations import A_FORCE
 
+A_FORCE_ASSEMBLE = Tactic(
+    "a-force-assemble", "A-Force Assemble", ACTIVE,
+    (By(affiliated(A_FORCE), 3),),
+    lasts(
+        "round",
+        on(
+            defense_pool(target=ally),
+            add_dice("defense", crowd(ally & affiliated(A_FORCE) & ~role(TARGET) & within(2, TARGET))),
+        ),
+        CARD,
+    ),
+    affiliation=A_FORCE,
+)  # fmt: skip
+
 SPECIAL_DELIVERY = Tactic(
     "special-delivery", "Special Delivery", REACTIVE,
     (By(role(MOVER), 1), By(named(("She-Hulk",)) & ~role(MOVER) & within(2, MOVER), 1)),

@@ -14,6 +14,30 @@ ALL_ACCORDING_TO_PLAN = Tactic(
     on=(power_phase(),),
 )  # fmt: skip
 
+CRUEL_TUTELAGE = Tactic(
+    "cruel-tutelage", "Cruel Tutelage", ACTIVE,
+    (By(active_character & affiliated(SYNDICATE), 1),),
+    lasts(
+        "turn",
+        on(
+            attack_pool(attacker=me),
+            seq(
+                add_dice("attack", 3),
+                lasts(
+                    "attack",
+                    on(
+                        attack_resolved(when=attack_roll_has(FAIL)),
+                        lasts("this activation", on(activation_end(it=me), gain_condition(SELF, "stagger"))),
+                        limit="once",
+                    ),
+                ),
+            ),
+            limit="once",
+        ),
+    ),
+    affiliation=SYNDICATE,
+)  # fmt: skip
+
 CRUELTY = Tactic(
     "cruelty", "Cruelty", REACTIVE,
     (By(role(ATTACKER), 2),),

@@ -54,6 +54,17 @@ EXTREME_CONDITIONING = Tactic(
     on=(would_move(mover=ally & active_character, when=move_action & moving("advance")),),
 )  # fmt: skip
 
+EYE_IN_THE_SKY = Tactic(
+    "eye-in-the-sky", "Eye in the Sky", REACTIVE,
+    (By(named(("Nick Fury",)), 3),),
+    seq(
+        advance(TARGET, S),
+        escape_attack(),
+        if_(squad_uses("S.H.I.E.L.D."), lasts("round", on(cleanup(), take_back(), limit="once"), CARD)),
+    ),
+    on=(targeted(target=ally),),
+)  # fmt: skip
+
 EYES_ON_THE_PRIZE = Tactic(
     "eyes-on-the-prize", "Eyes on the Prize", ACTIVE,
     (By(role(IT), 1),),

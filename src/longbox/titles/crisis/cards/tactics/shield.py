@@ -13,6 +13,18 @@ BATTLEFIELD_MEDICINE = Tactic(
     not_with="medpack",
 )  # fmt: skip
 
+CLOSE_RANKS = paired(3)
+DEFENSIVE_PROTOTYPE = Tactic(
+    "defensive-prototype", "Defensive Prototype", ACTIVE,
+    (By(affiliated(SHIELD), 1), By(affiliated(SHIELD), 1)),
+    seq(
+        lasts("round", static("not_moved_by_enemy", ("push", "throw", "place"), CLOSE_RANKS), PARTNER),
+        lasts("round", static("barrier", True, CLOSE_RANKS), PARTNER),
+        lasts("round", static("screen", True, paired()), PARTNER),
+    ),
+    affiliation=SHIELD,
+)  # fmt: skip
+
 HARD_RESET = Tactic(
     "hard-reset", "Hard Reset", REACTIVE,
     (By((role(ATTACKER) | role(TARGET)) & affiliated(SHIELD) & ~barred("no_modify"), 3),),

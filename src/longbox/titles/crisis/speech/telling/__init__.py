@@ -35,9 +35,11 @@ BY_HAND: Final = frozenset(
         "foreign-assignment",  # five names with an effect each
         "founding-members",  # six names with a condition each
         "gamma-wave",  # scores by a rule of its own
+        "defensive-prototype",  # two who stand together, and the line between them
         "drax-the-destroyer/driven-by-vengeance",  # a token for whoever attacked him last
         "lovable-misfits",  # four ends of one roll
         "practice-round",  # three moments that are one for people
+        "cosmic-invigoration",  # two pay, and the dice are about the second
         "crimson-dynamo/disruption-field",  # what is done at once and felt later
         "cerebro",  # five changes that are one for people
         "first-class",  # a change with an end of its own

@@ -197,16 +197,15 @@ class PartTeller(EffectTeller[N]):
         if one.scope == "attack" and one.part.trigger.event == "after_attack":
             told = self.said(one.part.do)
             ifs = tuple(self.test(test) for test in tests_in(one.part.trigger.when))
-            return [replace(told[0], ifs=ifs, times=("after",), new=True), *told[1:]]
+            return [replace(told[0], ifs=ifs, times=told[0].times or ("after",), new=True), *told[1:]]
         if one.scope == "this activation" and one.part.trigger.event == "activation_end":
             told = self.said(one.part.do)
             return [replace(told[0], times=("activation end",)), *told[1:]]
         if one.part.limit == "once" and one.part.trigger == Trigger("cleanup") and not one.part.optional:
             told = self.said(one.part.do)
             return [replace(told[0], times=("cleanup",)), *told[1:]]
-        scope = one.scope if one.part.limit != "once" else f"next {one.scope}"
         before = dict(self.refs)
-        ready = self.on(one.part, scope)
+        ready = self.on(one.part, span(one.scope, one.part))
         self.refs = before
         return [Clause(None, None, ready=ready, new=True)]
 
@@ -227,6 +226,13 @@ class PartTeller(EffectTeller[N]):
         else:
             told[0] = replace(told[0], times=(*told[0].times, "attack"))
         return told
+
+
+def span(scope: str, part: On) -> str:
+    """How long it lasts: what happens the next time only, or once at a time that a player chooses."""
+    if part.limit != "once":
+        return scope
+    return f"once {scope}" if part.optional and scope == "round" else f"next {scope}"
 
 
 def belongs_to_use(moment: Trigger, tests: list[Test], marks: set[str], waits: bool) -> bool:

@@ -45,6 +45,8 @@ def scope(t: T, name: str, front: str) -> str:
     if name.startswith("next "):
         time = "" if name == "next game" else f" {TIMES[name.removeprefix('next ')]}"
         return f"Das nächste Mal{time}, {'wenn ' if front.startswith('nach ') else ''}{front}"
+    if name.startswith("once "):
+        return f"Einmal {TIMES[name.removeprefix('once ')]}, {front}"
     return f"{TIMES[name][:1].upper()}{TIMES[name][1:]} gilt: {front[:1].upper()}{front[1:]}"
 
 

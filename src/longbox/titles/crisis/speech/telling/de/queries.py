@@ -112,7 +112,7 @@ STATICS: StaticTable[T] = {
     "not_moved_by_enemy": lambda t, who, kinds: Clause(
         fixed("kein Feind"),
         CAN,
-        who.acc,
+        who.acc.replace("jeden von ihnen", "einen von ihnen"),
         f"{listed([MOVE[kind] for kind in kinds], 'oder')}",
     ),
     "pay_from": lambda t, who, n: Clause(

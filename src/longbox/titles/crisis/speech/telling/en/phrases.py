@@ -45,6 +45,8 @@ def scope(t: T, name: str, front: str) -> str:
         time = "" if name == "next game" else f" {TIMES[name.removeprefix('next ')]}"
         what = front.removeprefix("when ").removeprefix("after ")
         return f"The next time{time} {'' if what.startswith('that ') else 'that '}{what}"
+    if name.startswith("once "):
+        return f"Once {TIMES[name.removeprefix('once ')]}, {front}"
     return f"{TIMES[name][:1].upper()}{TIMES[name][1:]}, {front}"
 
 

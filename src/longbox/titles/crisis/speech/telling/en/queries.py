@@ -108,7 +108,9 @@ STATICS: StaticTable[T] = {
     ),
     "never_moved": lambda t, who, kinds: Clause(noun("nobody"), "can", f"{listed(kinds, 'or')} {who}"),
     "grunts_at_once": lambda t, who, n: Clause(noun("you", many=True), "have", f"{n} of its Grunts in play at a time", may=True),
-    "not_moved_by_enemy": lambda t, who, kinds: Clause(noun("enemies", many=True), "cannot", f"{listed(kinds, 'or')} {who}"),
+    "not_moved_by_enemy": lambda t, who, kinds: Clause(
+        noun("enemies", many=True), "cannot", f"{listed(kinds, 'or')} {who.text.replace('each of them', 'any of them')}"
+    ),
     "pay_from": lambda t, who, n: Clause(
         who, "spend", f"the {{power}} of another of your characters within {{range}} {n} for its attacks and superpowers", may=True
     ),
