@@ -43,11 +43,9 @@ def dropped() -> Any:
     return dataclasses.field(default=None, repr=False, compare=False, kw_only=True, metadata={"plain": "dropped"})
 
 
-def sparse(default: Any = ()) -> Any:
-    """A row that is nearly always empty, and then stands in no save: games saved before there was such a field stay readable.
-
-    Another default that is false does as well.
-    """
+def sparse(default: bool | int | tuple[()] = ()) -> Any:
+    """A field that is nearly always empty, 0 or False, and then stands in no save: games saved before there was such a field stay
+    readable."""
     return dataclasses.field(default=default, kw_only=True, metadata={"plain": "sparse"})
 
 
@@ -157,8 +155,6 @@ class _Code:
     def _dict(self, key: str, inner: str, item: str, value: str, verb: str) -> str:
         if verb == "dump":
             return f"[[{key}, {inner}] for k, {item} in {value}.items()]"
-        if verb == "copy" and (key, inner) == ("k", item):
-            return f"{value}.copy()"
         source = value if verb == "load" else f"{value}.items()"
         return f"{{{key}: {inner} for k, {item} in {source}}}"
 

@@ -18,7 +18,7 @@ from longbox.server.tables.news import goes_on
 from longbox.server.tables.played import Muted
 from longbox.server.tables.shown import stamp
 from longbox.server.tables.tables import NOT_OVER, chat_line
-from longbox.titles import shelf
+from longbox.titles import facets, shelf
 
 from .callers import At, Known, ServicesHere, Visitor, Wanted, opening, read_body, somebody, speech, within
 from .models import AnswerIn, AskingIn, ChatIn, Json, MeasureIn, NewTable, SeatIn, SeqIn, SeqOut
@@ -91,6 +91,14 @@ async def listed_tables(services: Services, account: str | None, code: str, *, g
 async def table_facts(request: Request, table: At, account: Visitor, language: Wanted = None) -> Json:
     """Seats, clock and status of a table."""
     return table.facts(table.seats_of(account.id if account else None), speech(request, account, language))
+
+
+@router.get("/tables/{code}/cards", tags=["tables"])
+async def table_cards(request: Request, table: At, account: Visitor, language: Wanted = None) -> JSONResponse:
+    """Names, figures and texts of the cards that this game can need; of all cards as long as it has not begun."""
+    page, code = facets.page(table.title), speech(request, account, language)
+    found = page.dealt(table.game.state, code) if table.game else page.catalogue(code)
+    return JSONResponse(found, headers={"Cache-Control": "no-store" if table.game is None else "private, max-age=3600"})
 
 
 @router.get("/tables/{code}/state", tags=["tables"])

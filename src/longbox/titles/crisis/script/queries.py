@@ -36,6 +36,7 @@ BARRIER: Final = _query(
     True,
     "Two of them make a barrier: no tool of an enemy who advances goes across them or the line between.",
 )
+COPIES: Final = _query("copies", 2, "A roster and a squad may have so many of it.")
 COVER: Final = _query("cover", True, "It has cover.")
 COUNTS_THEIRS: Final = _query("counts_theirs", FAIL, "A face of the defense roll that counts for the attack.")
 CRITS_FAIL: Final = _query(

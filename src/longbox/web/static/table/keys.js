@@ -5,7 +5,7 @@ import { fill, h, icon, memory, text } from "./dom.js";
 /** @type {Array<[string, string]>} key as written, what it does */
 const LIST = [
   ["1 … 9 A … Z", "keys.pick"], ["Enter", "keys.commit"], ["P", "keys.pass"], ["Esc", "keys.back"], ["M", "keys.measure"], ["O", "keys.goals"], ["V", "keys.three"], ["+ −", "keys.zoom"],
-  ["0", "keys.fit"], ["Ctrl Z", "keys.undo"], ["/", "keys.chat"], ["← →", "keys.replay"], ["Space", "keys.beat"], ["R", "keys.again"], ["B", "keys.since"], ["?", "keys.help"],
+  ["0", "keys.fit"], ["Ctrl Z", "keys.undo"], ["/", "keys.chat"], ["← →", "keys.replay"], [text("key.space"), "keys.beat"], ["R", "keys.again"], ["B", "keys.since"], ["?", "keys.help"],
 ];
 
 const single = () => memory.get("keys", "on") === "on";

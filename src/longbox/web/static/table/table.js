@@ -336,7 +336,7 @@ let connection;
 
 async function start() {
   /** @type {import("./types.js").Catalogue} */
-  const cards = await api(`/api/titles/${title}/cards?language=${language}`).catch(() => ({}));
+  const cards = await api(`/api/tables/${code}/cards?language=${language}`).catch(() => ({}));
   if (document.getElementById("coach-says")) coach = new (await import("./coach.js")).Coach(lesson);
   board = await openBoard();
   board.catalogue?.(cards);

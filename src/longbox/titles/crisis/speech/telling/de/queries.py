@@ -200,6 +200,9 @@ STATICS: StaticTable[T] = {
     "power_for_damage": lambda t, who, n: Clause(
         who, GAIN, rest=f"nur {n} {{power}}", tail=", wenn er durch gegnerische Effekte Schaden erleidet"
     ),
+    "copies": lambda t, who, n: Clause(
+        fixed("ein Vorrat und ein Team"), Verb("dürfen", "dürfen", "dürfe"), rest=f"diesen Charakter {n} Mal haben"
+    ),
     "rallies": lambda t, who, value: Clause(
         who, COUNT, rest="beim Aufstellen eines Teams zu jeder Gruppierung; nur ein Charakter im Team tut das"
     ),

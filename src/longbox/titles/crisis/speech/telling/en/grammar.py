@@ -37,7 +37,7 @@ def each_of_both(price: str) -> str:
 
 def opened(front: str, body: str) -> str:
     """A sentence behind its opening; after a colon, where it is too long to be read in one breath."""
-    return f"{front}{',' if in_one_breath(front, body) else ':'} {body}"
+    return f"{front}{',' if in_one_breath(front, body) and not body.startswith('Choose one:') else ':'} {body}"
 
 
 class English(Teller[Noun]):

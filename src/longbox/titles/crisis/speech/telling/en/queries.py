@@ -160,6 +160,7 @@ STATICS: StaticTable[T] = {
         noun("a squad with this character"), "use", f"the affiliation {t.name(f'affiliation/{name}')} and this Leadership"
     ),
     "power_for_damage": lambda t, who, n: Clause(who, "gain", f"only {n} {{power}} whenever it suffers damage from enemy effects"),
+    "copies": lambda t, who, n: Clause(noun("a roster and a squad", many=True), "have", f"{n} of this character", may=True),
     "rallies": lambda t, who, value: Clause(
         who, "count", "as affiliated when a squad is built, whatever the affiliation; only one character of a squad does"
     ),
