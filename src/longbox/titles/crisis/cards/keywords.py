@@ -49,6 +49,11 @@ def healing_factor(n: int, **more: str) -> Superpower:
     return innate("healing-factor", on(activation_end(it=me), may(heal(SELF, n), "healing-factor")), **more)
 
 
+def peerless(**more: str) -> Superpower:
+    """A keyword of newer cards, which no book explains: it stands on the card and does nothing."""
+    return innate("peerless", **more)
+
+
 def aggressive(**more: str) -> Superpower:
     """Several characters have it: who was hurt may come closer."""
     closer = advance(SELF, S, TOWARD, ATTACKER)

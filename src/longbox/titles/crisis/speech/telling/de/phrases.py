@@ -113,6 +113,7 @@ PHRASES: dict[str, Any] = {
     ),
     "x spent": lambda t, pays: re.sub(r"(.*) (\d+ bis \d+) \{power\}", r"Wähle für X eine Zahl von \2. \1 X {power}", pays),
     "action": "Aktion:",
+    "unexplained": "Ein Schlüsselwort neuerer Karten. Keines der Regelbücher erklärt es, darum bewirkt es hier nichts.",
     "gem": lambda kind, cost: f"{'Aktiv' if kind == 'active' else 'Reaktiv'}, {cost} {{power}}:",
     "not with": lambda t, name: f"Nicht mit {quoted(name)} im selben Vorrat.",
     "scoring": scored,

@@ -88,6 +88,8 @@ def rolls(t: T, one: roll_for) -> Clause:
 def counts(t: T, one: count_face) -> Clause:
     roll = "the attack roll" if one.roll == "attack" else "the defense roll" if one.value == 0 else "that roll"
     roll = f"{t.myself().own} roll" if one.roll == "own" else roll
+    if one.most < ANY_NUMBER:
+        return Clause(None, "count", f"up to {one.most} {{{FACES[one.face]}}} of the {one.roll} roll as successes")
     return Clause(noun(f"each {{{FACES[one.face]}}} of {roll}"), worth(one.value))
 
 

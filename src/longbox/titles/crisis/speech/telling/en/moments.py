@@ -70,6 +70,20 @@ def attack_over(t: T, m: Moment) -> str:
     return opening("After", what, m)
 
 
+def all_set(t: T, m: Moment) -> str:
+    for part, does in (("attacker", "attacks"), ("target", "defends")):
+        if part in m.roles:
+            return opening("When", f"{t.noun(m.roles[part], 'a')} {does} and all dice are set", m)
+    return opening("When", "all dice of an attack are set", m)
+
+
+def about_to_hurt(t: T, m: Moment) -> str:
+    types, side = m.types(), m.only_side("attacker")
+    attacker, target = fighters(t, m)
+    by = f" by {attacker}" if attacker is not None and side != "enemy" else ""
+    return opening("Before", f"the damage of {t.an_attack(types, side)}{by} against {target or 'a character'}", m)
+
+
 def rolling(t: T, m: Moment, in_attack: bool = False) -> str:
     """Who rolls what: attack, defense or, unless the moment belongs to an attack, dodge dice."""
     who, roles = roller_of(t, m)
@@ -282,16 +296,8 @@ EVENTS: EventTable[T] = {
     "rolled": targeted,
     "modify_own": rolling,
     "modify_opponent": opposing,
-    "dice_final": lambda t, m: opening(
-        "When",
-        f"{t.noun(m.roles['attacker'], 'a')} attacks and all dice are set"
-        if "attacker" in m.roles
-        else "all dice of an attack are set",
-        m,
-    ),
-    "before_damage": lambda t, m: opening(
-        "Before", f"the damage of {t.an_attack(m.types(), m.only_side('attacker'))} against {fighters(t, m)[1] or 'a character'}", m
-    ),
+    "dice_final": all_set,
+    "before_damage": about_to_hurt,
     "would_suffer": suffers(True),
     "damaged": suffers(False),
     "after_damage": lambda t, m: opening(

@@ -125,6 +125,7 @@ PHRASES: dict[str, Any] = {
     ),
     "x spent": lambda t, pays: re.sub(r"(.*) (\d+ to \d+) \{power\}", r"Choose X from \2. \1 X {power}", pays),
     "action": "Action:",
+    "unexplained": "A keyword of newer cards. Neither rule book explains it, so it does nothing here.",
     "gem": lambda kind, cost: f"{'Active' if kind == 'active' else 'Reactive'}, {cost} {{power}}:",
     "not with": lambda t, name: f"Not in one roster with {name}.",
     "scoring": scored,
