@@ -25,7 +25,7 @@ SPECIAL_DELIVERY = Tactic(
     lasts(
         "this activation",
         on(
-            moved(mover=me, when=move_action & that(SUBJECT, affectable)),
+            moved(mover=me, when=move_action),
             seq(place(SUBJECT, 1, of=SELF), perform_attack(SUBJECT, costless=True)),
             limit="once",
         ),

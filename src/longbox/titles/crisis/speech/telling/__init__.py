@@ -65,6 +65,7 @@ BY_HAND: Final = frozenset(
         "servants-of-the-titan",  # somebody else than those who pay deals the damage
         "sword-base",  # compares what the players control
         "the-whims-of-chaos",  # friend and foe are picked together
+        "sibling-rivalry",  # a throw with rules of its own
         "pardon-me-sugah",  # five names with an effect each
         "storm/x-men-gold",  # places the one who pays, near another
         "tricksters-boon",  # a deal with two ends

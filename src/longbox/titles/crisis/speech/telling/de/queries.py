@@ -99,9 +99,10 @@ STATICS: StaticTable[T] = {
         fixed("jede Seite {crit}"), Verb("bringen", "bringt", "bring"), rest=f"diesem Angriff {n} Würfel statt 1"
     ),
     "own_drop": lambda t, who, value: Clause(
-        fixed("nicht dein Gegenüber, sondern du"),
-        Verb("bestimmen", "bestimmst", "bestimme"),
-        rest=f", wo{f' in {{range}} {value}' if value > 1 else ''} ein Missionsmarker landet, den {who.nom} fallen lässt",
+        fixed("du"),
+        Verb("ablegen", "legst", "lege", "ab"),
+        rest=f"die Missionsmarker{f' in {{range}} {value}' if value > 1 else ''}",
+        tail=f", die {who.nom} fallen lässt",
     ),
     "never_moved": lambda t, who, kinds: Clause(
         fixed("niemand"), CAN, who.acc, f"{listed([MOVE[kind] for kind in kinds], 'oder')}"

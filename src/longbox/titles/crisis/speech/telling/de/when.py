@@ -126,7 +126,6 @@ TESTS: TestTable = {
 }
 
 NOT: TestTable = {
-    "move_action": lambda t: "es keine Bewegungsaktion ist",
     "dealt_damage": lambda t: "der Angriff keinen Schaden zufügt",
     "attack_roll_has": lambda t, *faces: (
         f"der Angriffswurf {none(t, faces)} zeigt" if len(faces) == 1 else f"der Angriffswurf {t.faces(faces)} nicht zusammen zeigt"

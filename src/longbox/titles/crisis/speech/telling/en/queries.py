@@ -102,9 +102,9 @@ STATICS: StaticTable[T] = {
     ),
     "crit_double": lambda t, who, n: Clause(noun("each {crit}"), "add", f"{n} dice to this attack instead of 1"),
     "own_drop": lambda t, who, value: Clause(
-        noun("you and not your opponent", many=True),
-        "decide",
-        f"where an objective token that {who} drops lands{f', within {{range}} {value}' if value > 1 else ''}",
+        noun("you", many=True),
+        "put",
+        f"down the objective tokens that {who} drops{f', within {{range}} {value}' if value > 1 else ''}",
     ),
     "never_moved": lambda t, who, kinds: Clause(noun("nobody"), "can", f"{listed(kinds, 'or')} {who}"),
     "grunts_at_once": lambda t, who, n: Clause(noun("you", many=True), "have", f"{n} of its Grunts in play at a time", may=True),

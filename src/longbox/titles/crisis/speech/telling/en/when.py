@@ -128,7 +128,6 @@ TESTS: TestTable = {
 }
 
 NOT: TestTable = {
-    "move_action": lambda t: "it is no move action",
     "dealt_damage": lambda t: "the attack deals no damage",
     "attack_roll_has": lambda t, *faces: (
         f"the attack roll shows no {t.faces(faces)}"
