@@ -66,6 +66,7 @@ BY_HAND: Final = frozenset(
         "sword-base",  # compares what the players control
         "the-whims-of-chaos",  # friend and foe are picked together
         "sibling-rivalry",  # a throw with rules of its own
+        "this-is-our-day",  # two changes of one drop
         "pardon-me-sugah",  # five names with an effect each
         "storm/x-men-gold",  # places the one who pays, near another
         "tricksters-boon",  # a deal with two ends

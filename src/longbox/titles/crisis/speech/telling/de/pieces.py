@@ -27,7 +27,7 @@ TIMES = {
     "before": "bevor Schaden zugefügt wird",
     "round": "in dieser Runde",
     "round, standing": "bis er angeschlagen ist oder die Runde endet",
-    "first turn": "bis der erste Zug dieser Runde endet",
+    "first turn": "bis nach dem ersten Zug",
     "this card": "solange diese Karte ausgeführt wird",
     "turn": "in diesem Zug",
     "activation": "bis zum Beginn seiner nächsten Aktivierung",
