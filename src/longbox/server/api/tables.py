@@ -21,7 +21,7 @@ from longbox.server.tables.tables import NOT_OVER, chat_line
 from longbox.titles import facets, shelf
 
 from .callers import At, Known, ServicesHere, Visitor, Wanted, opening, read_body, somebody, speech, within
-from .models import AnswerIn, AskingIn, ChatIn, Json, MeasureIn, NewTable, SeatIn, SeqIn, SeqOut
+from .models import AnswerIn, AskingIn, ChatIn, DealIn, Json, MeasureIn, NewTable, ReplyIn, SeatIn, SeqIn, SeqOut
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
@@ -190,6 +190,18 @@ async def undo(table: At, account: Known, given: SeqIn) -> SeqOut:
 async def resign(table: At, account: Known, given: SeqIn) -> SeqOut:
     """Give up."""
     return SeqOut(seq=await table.resign(account.id, given.seq))
+
+
+@router.post("/tables/{code}/propose", tags=["play"])
+async def propose(table: At, account: Known, given: DealIn) -> SeqOut:
+    """Ask the other people to let you take back, or offer a draw. It stands until somebody answers."""
+    return SeqOut(seq=await table.propose(account.id, given.seq, given.what))
+
+
+@router.post("/tables/{code}/reply", tags=["play"])
+async def reply(table: At, account: Known, given: ReplyIn) -> SeqOut:
+    """Agree to what is offered, or decline."""
+    return SeqOut(seq=await table.reply(account.id, given.seq, yes=given.yes))
 
 
 @router.post("/tables/{code}/measure", tags=["play"])
