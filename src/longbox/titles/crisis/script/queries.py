@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from ..codes import CRIT, FAIL, STUN, WILD
+from ..codes import CRIT, FAIL, STUN, WILD, L
 
 
 class Query(NamedTuple):
@@ -101,6 +101,7 @@ POWER_FOR_DAMAGE: Final = _query("power_for_damage", 1, "The most Power it gains
 RALLIES: Final = _query("rallies", True, "One of these in a squad counts as a member of whatever affiliation the squad uses.")
 REACH: Final = _query("reach", 1, "Range more or less of its attacks.")
 SPEED: Final = _query("speed", -1, "Sizes of the movement tool more or less.")
+SPEED_IS: Final = _query("speed_is", L, "Its Speed is this movement tool, whatever its card says.")
 SECOND_USE: Final = _query("second_use", 1, "It may use a superpower of once per turn a second time.")
 SCREEN: Final = _query("screen", True, "Two of them make a screen: no sight goes through them or the line between.")
 SHAKES_NONE: Final = _query("shakes_none", STUN, "Conditions that it cannot remove by a Shake action, as a sum of their names.")

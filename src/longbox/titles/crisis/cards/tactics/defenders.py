@@ -4,6 +4,21 @@ from ...codes import ANY_NUMBER
 from ...script.tactics import By, Tactic
 from ...words import *
 from ..affiliations import DEFENDERS
+from ..idioms import OTHER_ALLY
+
+COVER_ME = Tactic(
+    "cover-me", "Cover Me", REACTIVE,
+    (By(affiliated(DEFENDERS), 4),),
+    lasts(
+        "round",
+        on(
+            attack_resolved(target=role(SUBJECT), attacker=enemy & affectable),
+            choose(OTHER_ALLY, make_attack(CHOSEN, ATTACKER, optional=False), optional=True),
+        ),
+    ),
+    affiliation=DEFENDERS,
+    on=(power_phase(),),
+)  # fmt: skip
 
 STREET_SMARTS = Tactic(
     "street-smarts", "Street Smarts", REACTIVE,

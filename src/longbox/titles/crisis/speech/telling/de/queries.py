@@ -12,7 +12,7 @@ from ..clauses import Clause
 from ..tables import StaticTable
 from .grammar import German as T
 from .nouns import Noun, Verb, fixed, quoted
-from .pieces import DICE, MOVE, ROLLS, THIS, a_face, conditions, worth
+from .pieces import DICE, LETTERS, MOVE, ROLLS, THIS, a_face, conditions, worth
 from .verbs import ACT, BECOME, CAN, CANNOT, COUNT, GAIN, HAVE, LOSE, SPEND, SUFFER, THROW
 
 
@@ -132,6 +132,7 @@ STATICS: StaticTable[T] = {
         rest=f"beim Erholen {conditions(t, [name for name, bit in CONDITION_BITS.items() if bits & bit], 'und')}",
     ),
     "no_interact": cannot("nicht mit Missionsmarkern interagieren"),
+    "speed_is": lambda t, who, tool: Clause(who, HAVE, rest=f"die Bewegungsweite {LETTERS[tool]}"),
     "no_contest": cannot("keine Missionsmarker umkämpfen"),
     "free_interact": lambda t, who, value: Clause(who, SPEND, rest="keine {power}", tail=", um mit Markern zu interagieren"),
     "no_crit_dice": lambda t, who, value: Clause(who, GAIN, rest="keine Würfel für {crit}"),

@@ -50,6 +50,8 @@ def changes(t: T, one: change_die) -> Clause:
     )
     what = f"die of the {roll} (no {{fail}})" if len(one.faces) == 5 else f"{t.faces(one.faces, 'or')} of the {roll}"
     what = f"die of the {roll}" if len(one.faces) == len(FACES) else what
+    if one.n == ANY_NUMBER:
+        return Clause(None, "turn", f"each {what} {to}", may=not one.must)
     if isinstance(one.n, int):
         what = what.replace("die of", "dice of") if one.n > 1 else what
         return Clause(None, "turn", f"{one.n} {what} {to}", may=not one.must)

@@ -198,7 +198,7 @@ def falls(told: str) -> Callable[[T, Moment], str]:
 
 
 def effect_over(t: T, m: Moment, done: str, called: str) -> str:
-    whose = {"enemy": "an enemy effect", "ally": "an effect of yours"}.get(m.only_side("cause"), "an effect of a character")
+    whose = {"enemy": "an enemy effect", "ally": "your effect"}.get(m.only_side("cause"), "an effect of a character")
     if "cause" in m.roles and (facts(m.roles["cause"]).names or facts(m.roles["cause"]).affiliations or m.is_me("cause")):
         whose = f"an effect of {t.noun(m.roles['cause'], 'a')}"
     who = t.noun(m.roles["it"], "a") if "it" in m.roles else noun("a character")
@@ -210,7 +210,7 @@ def effect_over(t: T, m: Moment, done: str, called: str) -> str:
     t.bind("cause", noun("the source of the effect"), noun("the source"))
     if "cause" in m.roles and len(names := t.names_of(facts(m.roles["cause"]))) == 1:
         t.bind("cause", t.called(names[0]), t.called(names[0]))
-    return opening("After", f"{whose} that {done.format(who=who)}", m)
+    return opening("After", f"{whose} {done.format(who=who)}", m)
 
 
 BE_MOVED = {"advance": "advanced", "climb": "moved up", "place": "placed", "push": "pushed", "throw": "thrown"}
@@ -287,6 +287,11 @@ WOULD = {
 }  # fmt: skip
 
 
+def would_fall(t: T, m: Moment) -> str:
+    side = "injured" if m.only_koed() else t.side if m.is_me("target") else ""
+    return falls(WOULD[side, m.only_dazed()])(t, m)
+
+
 EVENTS: EventTable[T] = {
     "attack_declared": targeted,
     "targeted": targeted,
@@ -308,7 +313,7 @@ EVENTS: EventTable[T] = {
     "after_attack": attack_over,
     "would_heal": mending(True),
     "mended": mending(False),
-    "would_be_dazed": lambda t, m: falls(WOULD[t.side if m.is_me("target") else "", m.only_dazed()])(t, m),
+    "would_be_dazed": would_fall,
     "dazed": falls("is Dazed"),
     "koed": falls("is KO'd"),
     "condition_gained": happens("{who} gains a condition", role="target"),

@@ -12,7 +12,7 @@ from ..clauses import Clause
 from ..tables import StaticTable
 from .grammar import English as T
 from .nouns import THIS, Noun, noun
-from .pieces import worth
+from .pieces import LETTERS, worth
 
 
 def face_counts(t: T, who: Noun, value: Any) -> Clause:
@@ -118,6 +118,7 @@ STATICS: StaticTable[T] = {
     "no_injured_side": lambda t, who, value: Clause(who, "be", "KO'd when its stat card would be flipped to its Injured side"),
     "shakes_none": lambda t, who, bits: Clause(who, "keep", f"{condition_list(t, bits, 'and')} when it takes a shake action"),
     "no_interact": cannot("interact with objective tokens"),
+    "speed_is": lambda t, who, tool: Clause(who, "have", f"Speed {LETTERS[tool]}"),
     "no_contest": cannot("contest objective tokens"),
     "free_interact": lambda t, who, value: Clause(who, "spend", "no {power} to interact with tokens"),
     "no_crit_dice": lambda t, who, value: Clause(who, "get", "no dice for a {crit}"),
