@@ -36,11 +36,6 @@ def tests_in(test: Test) -> list[Test]:
     return [test]
 
 
-def denied(test: Test, name: str) -> bool:
-    """Whether a test says that this is not so."""
-    return test.name == "not" and bool(test.parts[0].name == name)
-
-
 def means(test: Test) -> bool:
     """Whether a test asks by what something is done."""
     if test.name == "or":

@@ -12,7 +12,7 @@ from ..facts import facts
 from ..moment import Moment
 from ..rolling import What, roller_of, rolls_of
 from ..tables import EventTable
-from ..tests import denied, means, types_meant
+from ..tests import means, types_meant
 from .grammar import German as T
 from .nouns import IT, Noun, cased, fixed
 from .pieces import MOVE
@@ -252,7 +252,7 @@ def will_move(t: T, m: Moment) -> str:
     who = t.noun(m.roles["mover"], "a") if "mover" in m.roles else Noun("jemand", "jemanden", "jemandem")
     t.followed("mover", m.roles.get("mover"))
     kinds = [kind for test in m.take("moving") for kind in test.parts]
-    m.tests = [test for test in m.tests if not denied(test, "move_action")]  # durch sie "würde" niemand "bewegt"
+    m.take_denied("move_action")  # durch sie "würde" niemand "bewegt"
     if m.take("move_action"):
         inside = " in seiner Aktivierung" if m.take("own_activation") else ""
         return when(f"{who}{inside} eine Bewegungsaktion beginnt{', in der er läuft' if kinds == ['advance'] else ''}", m)

@@ -11,7 +11,7 @@ from ..facts import facts
 from ..moment import Moment
 from ..rolling import roller_of, rolls_of
 from ..tables import EventTable
-from ..tests import denied, means, types_meant
+from ..tests import means, types_meant
 from .grammar import English as T
 from .nouns import Noun, noun
 from .pieces import MOVED
@@ -227,7 +227,7 @@ def will_move(t: T, m: Moment) -> str:
     who = t.noun(m.roles["mover"], "a") if "mover" in m.roles else noun("a character")
     t.followed("mover", m.roles.get("mover"))
     kinds = [kind for test in m.take("moving") for kind in test.parts]
-    m.tests = [test for test in m.tests if not denied(test, "move_action")]  # nobody would "be moved" by it
+    m.take_denied("move_action")  # nobody would "be moved" by it
     if m.take("move_action"):
         how = " in which it advances" if kinds == ["advance"] else ""
         how += " in its activation" if m.take("own_activation") else ""
