@@ -57,6 +57,10 @@ class SeqIn(Strict):
     seq: int = Field(ge=0, lt=1 << 31)
 
 
+class RematchIn(Strict):
+    swap: bool = Field(True, description="whether everybody moves on by one seat, or sits where they sat")
+
+
 class MutedIn(Strict):
     source: str = Field(max_length=80, description="the `source` of an option")
     round: int = Field(0, ge=0, le=1000, description="the round in which it is not to be offered; 0: the whole game")

@@ -17,9 +17,24 @@ from longbox.titles.facets.asking import MOST
 from longbox.titles.facets.beats import pieces
 
 from .ledger import MATTERS, Entry, Record
+from .outcome import headline
 from .played import Played
 from .refusals import NOT_STARTED, Refused
-from .wire import AskingTold, ChatLine, LineTold, OfTitle, Picture, Report, ResultTold, Seen, StateTold, TableTold, UndoTold, Weight
+from .wire import (
+    AskingTold,
+    ChatLine,
+    Ending,
+    LineTold,
+    OfTitle,
+    Picture,
+    Report,
+    ResultTold,
+    Seen,
+    StateTold,
+    TableTold,
+    UndoTold,
+    Weight,
+)
 
 log = logging.getLogger(__name__)
 
@@ -127,7 +142,7 @@ class Shown(Played):
             **self.report(self.reader(own), code, log_from),
             "undo": self._undo(own, code),
             "asking": self._asking(own, code),
-            "result": self.result(code),
+            "result": self.result(code, own),
         }
 
     def reader(self, own: Sequence[int]) -> int:
@@ -322,11 +337,17 @@ class Shown(Played):
             "settled": settled,
         }
 
-    def result(self, code: str) -> ResultTold | None:
-        """How it ended."""
+    def result(self, code: str, own: Sequence[int] = ()) -> ResultTold | None:
+        """How it ended, for somebody with these seats."""
         if not self.over or self.game is None:
             return None
-        state = self.named(self.game.state)
+        found = self._ended(self.game, code)
+        names = [self.name(seat.seat, code) for seat in self.seats]
+        by_points = self.ended is None
+        return {**found, "headline": headline(found["scores"], found["winner"], own, names, code, by_points=by_points)}
+
+    def _ended(self, game: Game[State], code: str) -> Ending:
+        state = self.named(game.state)
         scores, rounds = list(state.scores()), state.rounds()
         if self.ended is not None:
             reason, seat = self.ended
@@ -367,7 +388,7 @@ class Shown(Played):
             **self.report(self.reader(own), code, 0, end),
             "undo": {"can": False, "why": ""},
             "asking": None,
-            "result": self.result(code) if n == len(self.moves) else None,
+            "result": self.result(code, own) if n == len(self.moves) else None,
         }
 
     def coach(self, code: str) -> OfTitle | None:

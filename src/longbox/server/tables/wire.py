@@ -72,12 +72,16 @@ class AskingTold(TypedDict):
     settled: int
 
 
-class ResultTold(TypedDict):
+class Ending(TypedDict):
     winner: int | None
     scores: list[float]
     rounds: int
     reason: str
     line: str
+
+
+class ResultTold(Ending):
+    headline: str
 
 
 class Seen(TypedDict):
