@@ -23,8 +23,8 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parents[1]
-KINDS = ("random", "greedy", "clone")
-"""Random answers, greedy players, and copies of a position, each per second of processor time."""
+KINDS = ("random", "greedy", "search", "clone")
+"""Random answers, greedy players, trials of a search and copies of a position, each per second of processor time."""
 
 
 # -- one version, in a process of its own ------------------------------------------------------------------------------------
@@ -46,6 +46,25 @@ def answering(name: str, seeds: list[int], greedy: bool) -> float:
             game.answer(bots[ask.seat].choose(Sight(title, game.state, ask)) if greedy else int(pick() * len(ask.options)))
         decisions += len(game.answers)
     return decisions / (time.process_time() - start)
+
+
+def searching(name: str, seeds: list[int]) -> float:
+    """Trials per second, in some positions of games between greedy players."""
+    from longbox.kernel import Game
+    from longbox.players import GreedyPlayer, Search, Sight
+    from longbox.titles import title as find_title
+
+    title, trials, spent = find_title(name), 30, 0.0
+    for seed in seeds:
+        game: Any = Game.new(title, seed=seed)
+        bots = [GreedyPlayer(seat) for seat in range(game.state.seats)]
+        while (ask := game.ask) is not None and (len(game.answers) < 90 or len(ask.options) < 2):
+            game.answer(bots[ask.seat].choose(Sight(title, game.state, ask)))
+        if ask is not None:
+            start = time.process_time()
+            Search(1, nodes=trials).look(Sight(title, game.state, ask))
+            spent += time.process_time() - start
+    return trials * len(seeds) / spent
 
 
 def copying(name: str, seeds: list[int]) -> float:
@@ -72,7 +91,12 @@ def serve() -> None:
     for line in sys.stdin:
         asked = json.loads(line)
         name, kind, seeds = asked["title"], asked["kind"], asked["seeds"]
-        figure = copying(name, seeds) if kind == "clone" else answering(name, seeds, kind == "greedy")
+        if kind == "clone":
+            figure = copying(name, seeds)
+        elif kind == "search":
+            figure = searching(name, seeds)
+        else:
+            figure = answering(name, seeds, kind == "greedy")
         print(json.dumps(figure), flush=True)
 
 
@@ -111,7 +135,7 @@ def compare(rev: str, titles: list[str], rounds: int, games: int) -> None:
         print(f"{'':<22}{'this tree /s':>14}{rev[:12] + ' /s':>16}{'ratio':>8}   lowest to highest")
         for title in titles:
             for kind in KINDS:
-                few = max(1, games // 4) if kind == "greedy" else games
+                few = max(1, games // 4) if kind in ("greedy", "search") else games
                 pairs = []
                 for number in range(-1, rounds):  # the first one warms up
                     seeds = [1000 * number + seed for seed in range(few)]

@@ -55,7 +55,7 @@ PATTERNS: tuple[tuple[str, str], ...] = (
     ("heals", r"\bremoves? (?:a Dazed token and )?(?:up to )?\[?(\d)\]? (?:<damage>|damage)"),
     ("once", r"\bonce (?:per|each) (turn|round|game|activation)"),
     ("once", r"\bonly \d <power> [^.]*per (turn|round)"),
-    ("once", r"\bmore than \d <power> [^.]*per (turn|round)"),
+    ("once", r"\bmore than \d <power> [^.]*(?:per|each) (turn|round)"),
     ("once", r"\bthe first time[^.]* (?:each|this) (turn|round)"),
     ("once", r"\bthis (round) each[^.]* the first time"),
     ("once", r"\bnot (?:been )?(?:targeted|used)[^.:]* this (turn|round)"),
@@ -152,7 +152,7 @@ def of_characters(cards: list[dict[str, Any]]) -> Iterator[tuple[str, str]]:
                 for rule, text in segments(one.get("text") or ""):
                     yield f"{key}:{rule}" if rule else key, text
             else:
-                yield key, (one["name"] if "[" in one["name"] else "") + " " + (one.get("text") or "")
+                yield key, (one["name"] if re.search(r"[\[(]", one["name"]) else "") + " " + (one.get("text") or "")
 
 
 def extracted(folder: Path) -> dict[str, set[str]]:

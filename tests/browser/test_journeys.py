@@ -21,7 +21,7 @@ from .test_table_page import BOT, ME, OPEN, asked, asked_of, table
 Open = Callable[..., Page]
 Bring = Callable[..., str]
 
-LIGHTEST = 300_000
+LIGHTEST = 240_000
 
 GROUND = """(far) => {
     const path = document.querySelector(".area-legal .fill"), board = document.querySelector("#board-place > svg");
@@ -121,7 +121,7 @@ def pass_on(page: Page) -> None:
         commit(page)
     else:
         if page.locator("#commit:not([disabled])").count() == 0:  # the only option there is is picked already
-            end = page.locator("#decision .chip[data-option]:has-text('End the')")
+            end = page.locator("#decision .suggested .chip, #decision .chip[data-option]:has-text('End the')")
             (end.first if end.count() else page.locator("#decision .chip[data-option]:visible").last).click()
         commit(page)
 

@@ -237,7 +237,7 @@ def from_the_front_page(visit: Open) -> Page:
     page.get_by_role("link", name="Choose how to play X-Men: Mutant Revolution").click()
     page.locator("#last_round").select_option("1")
     expect(page.locator("#seats")).to_have_value("4")
-    page.get_by_text("Random bot").click()
+    page.get_by_role("radio", name=re.compile("^Random bot")).check()
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/t/*")
     return page
@@ -403,8 +403,8 @@ def test_an_offer_is_built_and_judged(at: Callable[..., Page]) -> None:
     page = at("allegiance")
     told = state(page)
     mine = told["view"]["schools"][0]
-    form = page.get_by_role("region", name="Make an offer")
-    form.get_by_label("Player B").check()
+    form, other = page.get_by_role("region", name="Make an offer"), told["table"]["seats"][1]["name"]
+    form.get_by_label(other).check()
     for one in form.get_by_role("group", name="You give").get_by_role("checkbox").all():
         one.check()
     said = form.get_by_role("status")
@@ -415,11 +415,11 @@ def test_an_offer_is_built_and_judged(at: Callable[..., Page]) -> None:
         one.uncheck()
     assert mine["hope"]
     form.get_by_label("You give: Hope").fill("1")
-    expect(said).to_have_text("Player B can be offered this.")
+    expect(said).to_have_text(f"{other} can be offered this.")
     before = shown(page)
     page.locator("#commit").click()
     went_on(page, before)
-    assert any("offers Player B 1 Hope for nothing" in line["line"] for line in state(page)["log"])
+    assert any(f"offers {other} 1 Hope for nothing" in line["line"] for line in state(page)["log"])
 
 
 def test_cards_are_discarded_together_and_coins_given(at: Callable[..., Page]) -> None:
@@ -521,7 +521,7 @@ def test_arrows_walk_over_hexes_and_say_what_is_there(at: Callable[..., Page]) -
     page.locator(".arena .cursor").focus()
     said = page.locator("#board-place [role=status]").last
     here = page.locator(".arena .cursor").get_attribute("aria-label") or ""
-    assert "Player A" in here
+    assert state(page)["table"]["seats"][0]["name"] in here
     expect(said).to_have_text(here)
     for key in ("ArrowLeft", "ArrowUp", "ArrowDown", "ArrowRight"):
         page.keyboard.press(key)

@@ -20,6 +20,8 @@ from .looks import looks, overflow, violations
 Open = Callable[..., Page]
 
 HYDRA = share(LIBRARY.rosters["hydra"])
+ROSTER_ONLY = "Assault Ships Make Sweeping Search!"
+"""A Crisis card that is known by its name only."""
 ORDER = share(LIBRARY.rosters["black-order"])
 POSTED = """My list
 
@@ -51,7 +53,17 @@ def test_build_a_legal_roster_by_keyboard(visit: Open) -> None:
     page.get_by_role("button", name=re.compile("on the table", re.I)).press("Enter")
     page.keyboard.press("/")
     roster = LIBRARY.rosters["avengers"]
-    for word in ("first avenger", "cosmic", "invincible", "the black widow", "winter", "ant-man", "logan", "spectacular", "hood"):
+    for word in (
+        "first avenger",
+        "cosmic",
+        "invincible",
+        "the black widow",
+        "operative",
+        "ant-man",
+        "logan",
+        "spectacular",
+        "hood",
+    ):
         page.keyboard.insert_text(word)  # as typed, but the list follows once and not for every letter
         page.keyboard.press("Enter")
         page.keyboard.press("Escape")
@@ -169,11 +181,13 @@ def test_a_card_that_only_a_roster_can_hold(visit: Open) -> None:
     page = visit("/rosters")
     start_from(page, ORDER)
     expect(page.locator("#play")).to_have_attribute("href", re.compile("roster="))
-    page.locator(".slots li", has_text="Hood").get_by_role("button", name="Remove Hood").click()
-    page.get_by_role("searchbox").fill("Abomination")
-    page.get_by_role("button", name="Add: Abomination").click()
+    taken = LIBRARY.crises[LIBRARY.rosters["black-order"].secure[0]].name
+    page.locator("#kinds").get_by_role("button", name="Secure").click()
+    page.get_by_role("button", name=f"Remove {taken}").click()
+    page.get_by_role("searchbox").fill(ROSTER_ONLY)
+    page.get_by_role("button", name=f"Add: {ROSTER_ONLY}").click()
     expect(page.locator("#verdict")).to_have_text("Legal")
-    expect(page.locator(".slots li", has_text="Abomination").locator(".tag.only")).to_have_text("Roster only")
+    expect(page.locator("#slots li", has_text=ROSTER_ONLY).locator(".tag.only")).to_have_text("Roster only")
     expect(page.locator("#faults")).to_contain_text("1 of its cards cannot be played on the table yet")
     expect(page.locator("#play")).to_have_attribute("aria-disabled", "true")
     assert violations(page) == []

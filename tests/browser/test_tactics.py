@@ -213,7 +213,7 @@ def from_the_front_page(visit: Open) -> Page:
     page.get_by_role("link", name="Choose how to play FASERIP Tactics").click()
     page.locator("#level").select_option("back-alley")
     page.locator("#setup").select_option("quick")
-    page.get_by_text("Random bot").click()
+    page.get_by_role("radio", name=re.compile("^Random bot")).check()
     page.get_by_role("button", name="Open the table").click()
     asked(page)
     return page

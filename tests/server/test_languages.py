@@ -83,10 +83,10 @@ def test_choice_never_leads_to_another_site(client: Client, path: str) -> None:
 
 
 def test_switch_and_alternates_keep_the_search(client: Client) -> None:
-    html = client.get("/rules?q=stun").text
+    html = client.get("/search?q=stun").text
     for code in ("en", "de"):
-        assert f'<link rel="alternate" hreflang="{code}" href="/rules?q=stun&amp;lang={code}">' in html
-        assert f'<a href="/rules?q=stun&amp;lang={code}" lang="{code}"' in html
+        assert f'<link rel="alternate" hreflang="{code}" href="/search?q=stun&amp;lang={code}">' in html
+        assert f'<a href="/search?q=stun&amp;lang={code}" lang="{code}"' in html
 
 
 def test_german_numbers(client: Client) -> None:

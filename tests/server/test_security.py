@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from longbox.server.app import create_app
-from longbox.server.security import HEADERS
+from longbox.server.security import HEADERS, PARTS
 from longbox.server.settings import Settings
 from server.asgi import Client
 
@@ -44,7 +44,7 @@ def broken_app() -> FastAPI:
         "/healthz",
         "/robots.txt",
         "/favicon.ico",
-        "/static/site.css",
+        "/static/logo.svg",
         "/static/nope",
         "/?lang=de",
         "/rules/",
@@ -55,6 +55,12 @@ def test_headers_are_on_every_answer(client: Client, path: str, method: str) -> 
     headers = client.request(method, path).headers
     for name, value in HEADERS.items():
         assert headers[name] == value
+
+
+@pytest.mark.parametrize("path", ["/static/site.css", "/static/theme.js", "/static/fonts/archivo-longbox.woff2"])
+def test_what_is_no_document_carries_what_protects_it_and_no_more(client: Client, path: str) -> None:
+    headers = client.get(path).headers
+    assert {name: headers.get(name) for name in HEADERS} == {name: PARTS.get(name) for name in HEADERS}
 
 
 def test_policy_is_strict_and_pages_obey_it(client: Client) -> None:
@@ -160,10 +166,14 @@ NASTY = [
 
 
 @pytest.mark.parametrize("value", NASTY)
-@pytest.mark.parametrize("path", ["/rules", "/rules/crisis"])
+@pytest.mark.parametrize("path", ["/search", "/rules", "/rules/crisis"])
 def test_weird_queries(client: Client, path: str, value: str) -> None:
     answer = client.get(path, params={"q": value, "edition": value, "other": value})
-    assert answer.status_code == 200
+    if path == "/rules":  # which sends whoever searches there to the search for everything
+        assert answer.status_code == 307
+        assert answer.headers["location"].startswith("/search?q=")
+    else:
+        assert answer.status_code == 200
     assert "<script>alert" not in answer.text
     assert "5332114" not in answer.text
 
@@ -172,8 +182,8 @@ def test_weird_queries(client: Client, path: str, value: str) -> None:
     "raw", [b"%", b"%zz", b"%ff%fe", b"%00", b"q=%ff", b"q=%E0%A4%A", b"&&&===", b"lang=%ff", b"q[]=1&q=2&q=3"]
 )
 def test_bad_percent_encodings(client: Client, raw: bytes) -> None:
-    for path in ("/rules", "/rules/crisis", "/rules/crisis/cp-001", "/"):
-        assert client.get(f"{path}?{raw.decode('latin-1')}").status_code in (200, 303)
+    for path in ("/rules", "/search", "/rules/crisis", "/rules/crisis/cp-001", "/"):
+        assert client.get(f"{path}?{raw.decode('latin-1')}").status_code in (200, 303, *((307,) if path == "/rules" else ()))
 
 
 @pytest.mark.parametrize(

@@ -146,7 +146,8 @@ def _abilities(own: WatchedCard) -> None:
     for name, counts in own["abilities"].items():
         never = "" if counts["used"] else "never used" if counts["offered"] else "never offered"
         out.add_row(name.partition("/")[2], str(counts["offered"]), str(counts["used"]), never)
-    show(f"{own['card']} was in {own['squads']} squads; its abilities, and their parts as the card numbers them:")
+    squads = "1 squad" if own["squads"] == 1 else f"{own['squads']} squads"
+    show(f"{own['card']} was in {squads}; its abilities, and their parts as the card numbers them:")
     show(out)
 
 

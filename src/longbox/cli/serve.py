@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import gc
 import os
 import socket
 
 import uvicorn
 
 from longbox.kernel import LongboxError
+from longbox.lab.collector import collect_rarely
 from longbox.server.app import create_app
 from longbox.server.limits import raise_files
 from longbox.server.logs import set_up_logs
@@ -45,9 +45,7 @@ def run(args: argparse.Namespace) -> int:
     shown = f"[{args.host}]" if ":" in args.host else args.host
     raise_files()
     app = create_app(settings)
-    # The states of hundreds of games are many small objects; looking through all of them for cycles stops everybody for a third
-    # of a second. They hold none, so it is enough to look now and then.
-    gc.set_threshold(50_000, 20, 50)
+    collect_rarely()
     app.state.services.store.open()  # before the address is shown: a database that cannot be opened is told here, in one sentence
     print(f"Longbox is at http://{shown}:{args.port}  (stop with Ctrl+C)", flush=True)
     config = uvicorn.Config(

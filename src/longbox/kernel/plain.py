@@ -43,9 +43,10 @@ def dropped() -> Any:
     return dataclasses.field(default=None, repr=False, compare=False, kw_only=True, metadata={"plain": "dropped"})
 
 
-def sparse() -> Any:
-    """A row that is nearly always empty, and then stands in no save: games saved before there was such a field stay readable."""
-    return dataclasses.field(default=(), kw_only=True, metadata={"plain": "sparse"})
+def sparse(default: bool | int | tuple[()] = ()) -> Any:
+    """A field that is nearly always empty, 0 or False, and then stands in no save: games saved before there was such a field stay
+    readable."""
+    return dataclasses.field(default=default, kw_only=True, metadata={"plain": "sparse"})
 
 
 class Record:
@@ -174,7 +175,7 @@ def _compile(cls: type[Record]) -> None:
         elif how == "sparse":
             copies.append(f" new.{name} = {code.copy(hints[name], f'self.{name}')}")
             dumps.append(f"**({{{name!r}: {code.dump(hints[name], f'self.{name}')}}} if self.{name} else {{}})")
-            loads.append(f" new.{name} = {code.load(hints[name], f'data.get({name!r}, ())')}")
+            loads.append(f" new.{name} = {code.load(hints[name], f'data.get({name!r}, {field.default!r})')}")
         else:
             copies.append(f" new.{name} = {f'self.{name}' if how == 'shared' else None}")
             loads.append(f" new.{name} = None")

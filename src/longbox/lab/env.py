@@ -27,6 +27,7 @@ from longbox.kernel import AnyGame, AnyTitle, Ask, BadOption, Illegal, State, di
 from longbox.titles import title as find_title
 from longbox.titles.facets import study
 
+from .collector import collect_rarely
 from .observe import PARTS, Observer
 
 ACTIONS = 64
@@ -52,6 +53,7 @@ class LongboxEnv(AECEnv):  # type: ignore[misc]
         describe: bool = True,
     ) -> None:
         super().__init__()
+        collect_rarely()
         self.title: AnyTitle = find_title(title)
         if start is not None and (start.title is not self.title or options or seats not in (None, start.state.seats)):
             raise BadOption("A game to go on from has its title, seats and options already; do not name others.")

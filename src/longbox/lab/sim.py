@@ -21,6 +21,7 @@ from longbox.players import Sight, player
 from longbox.titles import title as find_title
 from longbox.titles.facets import Tracer, study
 
+from .collector import collecting_rarely
 from .crews import Alone, Crew, LostWorker
 from .results import COLUMNS, Ledger, Row
 
@@ -105,7 +106,8 @@ def watched(tracer: Tracer[State], game: AnyGame, ask: Ask, answer: Answer, last
 
 def play_all(jobs: Sequence[Job]) -> list[Row]:
     """Some games, one after the other."""
-    return [play(job) for job in jobs]
+    with collecting_rarely():
+        return [play(job) for job in jobs]
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,6 +49,7 @@ RATES: Mapping[str, Rate] = {
     "codes": Rate("address", 0.2, 60, "sign-in codes and links tried"),
     "guesses": Rate("visitor", 0.1, 30, "codes of tables and events that do not exist"),
     "chat": Rate("account", 0.5, 10, "chat lines"),
+    "marks": Rate("account", 2, 12, "pointing and drawing on the board"),
     "answers": Rate("table", 20, 200, "answers at one table"),
     "undos": Rate("table", 1, 30, "answers taken back at one table"),
 }

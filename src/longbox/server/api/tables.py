@@ -18,10 +18,10 @@ from longbox.server.tables.news import goes_on
 from longbox.server.tables.played import Muted
 from longbox.server.tables.shown import stamp
 from longbox.server.tables.tables import NOT_OVER, chat_line
-from longbox.titles import shelf
+from longbox.titles import facets, shelf
 
 from .callers import At, Known, ServicesHere, Visitor, Wanted, opening, read_body, somebody, speech, within
-from .models import AnswerIn, AskingIn, ChatIn, Json, MeasureIn, NewTable, RematchIn, SeatIn, SeqIn, SeqOut
+from .models import AnswerIn, AskingIn, ChatIn, DealIn, Json, MeasureIn, NewTable, RematchIn, ReplyIn, SeatIn, SeqIn, SeqOut
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
@@ -91,6 +91,14 @@ async def listed_tables(services: Services, account: str | None, code: str, *, g
 async def table_facts(request: Request, table: At, account: Visitor, language: Wanted = None) -> Json:
     """Seats, clock and status of a table."""
     return table.facts(table.seats_of(account.id if account else None), speech(request, account, language))
+
+
+@router.get("/tables/{code}/cards", tags=["tables"])
+async def table_cards(request: Request, table: At, account: Visitor, language: Wanted = None) -> JSONResponse:
+    """Names, figures and texts of the cards that this game can need; of all cards as long as it has not begun."""
+    page, code = facets.page(table.title), speech(request, account, language)
+    found = page.dealt(table.game.state, code) if table.game else page.catalogue(code)
+    return JSONResponse(found, headers={"Cache-Control": "no-store" if table.game is None else "private, max-age=3600"})
 
 
 @router.get("/tables/{code}/state", tags=["tables"])
@@ -182,6 +190,18 @@ async def undo(table: At, account: Known, given: SeqIn) -> SeqOut:
 async def resign(table: At, account: Known, given: SeqIn) -> SeqOut:
     """Give up."""
     return SeqOut(seq=await table.resign(account.id, given.seq))
+
+
+@router.post("/tables/{code}/propose", tags=["play"])
+async def propose(table: At, account: Known, given: DealIn) -> SeqOut:
+    """Ask the other people to let you take back, or offer a draw. It stands until somebody answers."""
+    return SeqOut(seq=await table.propose(account.id, given.seq, given.what))
+
+
+@router.post("/tables/{code}/reply", tags=["play"])
+async def reply(table: At, account: Known, given: ReplyIn) -> SeqOut:
+    """Agree to what is offered, or decline."""
+    return SeqOut(seq=await table.reply(account.id, given.seq, yes=given.yes))
 
 
 @router.post("/tables/{code}/measure", tags=["play"])

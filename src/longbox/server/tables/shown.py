@@ -16,9 +16,10 @@ from longbox.titles.facets import BeatTold, Joined
 from longbox.titles.facets.asking import MOST
 from longbox.titles.facets.beats import pieces
 
+from .agreed import Agreed
+from .deals import DRAW, DRAWN, NOTES, Noted, noted
 from .ledger import MATTERS, Entry, Record
 from .outcome import headline
-from .played import Played
 from .refusals import NOT_STARTED, Refused
 from .wire import (
     AskingTold,
@@ -60,7 +61,7 @@ class Listener(Protocol):
         """Put a message on its way; never waits."""
 
 
-class Shown(Played):
+class Shown(Agreed):
     """A table and those who look at it."""
 
     def __init__(self, record: Record, title: Title[State]) -> None:
@@ -142,6 +143,7 @@ class Shown(Played):
             **self.report(self.reader(own), code, log_from),
             "undo": self._undo(own, code),
             "asking": self._asking(own, code),
+            "deals": self.deals(own, code),
             "result": self.result(code, own),
         }
 
@@ -221,7 +223,7 @@ class Shown(Played):
 
     def story(self, game: Game[State], seat: int, code: str, end: int) -> OfTitle:
         """What the title's panels tell of the first `end` events, as a seat may know them."""
-        known = (line.event.seen_by(seat) for line in self.lines[:end])
+        known = (line.event.seen_by(seat) for line in self.lines[:end] if not isinstance(line.event, Noted))
         return self.page.story(game.state, (event for event in known if event is not None), code)
 
     def report(self, seat: int, code: str, log_from: int = 0, end: int | None = None) -> Report:
@@ -236,7 +238,8 @@ class Shown(Played):
     def beats(self, seat: int, code: str, since: int = 0, end: int | None = None) -> list[BeatTold]:
         """What a seat may know of what happened, in pictures."""
         assert self.game is not None
-        known = ((i, line.n, line.event.seen_by(seat)) for i, line in enumerate(self.lines[:end]))
+        lines = ((i, line) for i, line in enumerate(self.lines[:end]) if not isinstance(line.event, Noted))
+        known = ((i, line.n, line.event.seen_by(seat)) for i, line in lines)
         return self.page.beats(self.game.state, ((i, n, event) for i, n, event in known if event is not None), code, since)
 
     def log(self, seat: int, code: str, log_from: int = 0) -> list[LineTold]:
@@ -246,20 +249,22 @@ class Shown(Played):
         told: list[LineTold] = []
         for i, line in enumerate(self.lines[log_from:], log_from):
             event = line.event.seen_by(seat)
-            if event is not None:
-                data = event.dump()
-                name = data.pop("event")
-                told.append(
-                    {
-                        "i": i,
-                        "n": line.n,
-                        "line": speech.line(event),
-                        "weight": self.weight(name),
-                        "rolled": name in self.page.rolls,
-                        "by": self.page.subject(event),
-                        "event": {"type": name, **data},
-                    }
-                )
+            if event is None:
+                continue
+            data = event.dump()
+            name = data.pop("event")
+            note = isinstance(event, Noted)
+            told.append(
+                {
+                    "i": i,
+                    "n": line.n,
+                    "line": noted(event, self.name(event.seat, code), code) if isinstance(event, Noted) else speech.line(event),
+                    "weight": "strong" if note else self.weight(name),
+                    "rolled": not note and name in self.page.rolls,
+                    "by": "" if note else self.page.subject(event),
+                    "event": {"type": name, **data},
+                }
+            )
         return told
 
     def weight(self, event: str) -> Weight:
@@ -351,6 +356,9 @@ class Shown(Played):
         scores, rounds = list(state.scores()), state.rounds()
         if self.ended is not None:
             reason, seat = self.ended
+            if reason == DRAWN:
+                sentence = language(code).gettext(NOTES[f"{DRAW} done"])
+                return {"scores": scores, "rounds": rounds, "winner": None, "reason": reason, "line": sentence}
             others = [other.seat for other in self.seats if other.seat != seat]
             best = max(others, key=lambda other: scores[other])
             why = RESIGNED if reason == "resign" else TIMED_OUT
@@ -388,6 +396,7 @@ class Shown(Played):
             **self.report(self.reader(own), code, 0, end),
             "undo": {"can": False, "why": ""},
             "asking": None,
+            "deals": None,
             "result": self.result(code, own) if n == len(self.moves) else None,
         }
 

@@ -127,6 +127,10 @@ class Page(Facet[S]):
         """Names, figures and texts of all cards by id, as plain data."""
         return {}
 
+    def dealt(self, t: S, language: str = "en") -> Json:
+        """The part of the catalogue that one game can need; all of it, unless a title has many more cards than a game."""
+        return self.catalogue(language)
+
     def cards(self, language: str = "en") -> Cards:
         """All cards as people look them up: in full, with what to filter them by."""
         return Cards()

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeAlias, TypeVar
 
 from longbox.kernel import Frame, State
+from longbox.kernel.plain import dropped
 
 from .arena import FREE, near
 from .cards.decks import ALL_MISSIONS, CHARTER_WHEN, HOPE, IS_HERO, IS_STUDENT, LEADER, POWER_WHEN, constant, figures, power_of
@@ -141,6 +142,9 @@ class Table(State):
     """Who attacked whom in this Mission Turn (MR-291)."""
     over: str = ""
     """How the Mission ended: success or failure; empty while it goes on."""
+
+    judged: dict[tuple[str | int, ...], float] | None = dropped()
+    """What a bot has worked out while it judges this very position; None otherwise. No part of the position."""
 
     # -- for the kernel ----------------------------------------------------------------------------------------------------
 

@@ -232,6 +232,8 @@ class Table(State):
 
     fates: dict[tuple[Plain, ...], int] | None = dropped()
     """How many dice were rolled on each occasion of a guess; None in a game: its dice come in a row."""
+    judged: dict[Any, Any] | None = dropped()
+    """What a bot has worked out while it judges this very position; None otherwise. No part of the position."""
 
     # -- for the kernel ----------------------------------------------------------------------------------------------------
 

@@ -12,7 +12,6 @@ from longbox.kernel import LongboxError
 from longbox.speech.printed import written
 from longbox.titles import checkout, facets, title
 from longbox.titles.crisis.builder.known import facts
-from longbox.titles.crisis.cards import LIBRARY
 from longbox.titles.crisis.packs import new_card, reader
 from longbox.titles.crisis.packs.new_card import CARDS, FILL_IN, NAMES, TESTS, german, names, new, script, stubs
 from longbox.titles.crisis.script.cards import Character
@@ -21,14 +20,25 @@ BLOB = "the-blob"
 
 
 @pytest.fixture
-def root(tmp_path: Path) -> Path:
-    """A checkout with the rows of names and room for cards and tests."""
+def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A checkout with the rows of names, where this character has none yet, and room for cards and tests."""
     house = checkout()
     assert house is not None
     for folder in (CARDS, TESTS, NAMES):
         (tmp_path / folder).mkdir(parents=True)
     shutil.copy(house / NAMES / "de.po", tmp_path / NAMES)
+    all_rows = new_card.rows
+    monkeypatch.setattr(
+        new_card, "rows", lambda language: {id: row for id, row in all_rows(language).items() if id.partition("/")[0] != BLOB}
+    )
     return tmp_path
+
+
+def the_house() -> list[tuple[Path, int]]:
+    """What stands in the folders that a card is begun in, and when each file was last written."""
+    house = checkout()
+    assert house is not None
+    return sorted((path, path.stat().st_mtime_ns) for folder in (CARDS, TESTS, NAMES) for path in (house / folder).glob("*.*"))
 
 
 @pytest.mark.parametrize("id", sorted(facts()["characters"]))
@@ -100,6 +110,7 @@ def test_german_names_come_from_other_cards() -> None:
 
 
 def test_in_the_terminal(root: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    before = the_house()
     monkeypatch.setattr(new_card, "checkout", lambda: root)
     assert cli.main(["cards", "new", "crisis", "bulseye"]) == 2
     assert capsys.readouterr().err == "longbox: No character is called 'bulseye'; did you mean bullseye?\n"
@@ -111,4 +122,4 @@ def test_in_the_terminal(root: Path, capsys: pytest.CaptureFixture[str], monkeyp
     monkeypatch.setattr(new_card, "checkout", lambda: None)
     with pytest.raises(LongboxError, match="this one is installed"):
         facets.builder(title("crisis")).new_card(BLOB)
-    assert BLOB not in LIBRARY.characters
+    assert the_house() == before

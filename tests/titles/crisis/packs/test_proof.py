@@ -231,7 +231,7 @@ def test_names_in_both_languages(found: Found) -> None:
 
 def test_what_no_sentence_says(found: Found) -> None:
     """A superpower is lost, and nothing asks whether it still is there."""
-    lost = 'innate("on-the-beat", static("loses", "flight", on=me))'
+    lost = 'innate("on-the-beat", static("loses", "stealth", on=me))'
     told = found(CARD.replace('innate("on-the-beat", on(power_phase(), gain_power(SELF, 1)))', lost))
     assert any("on-the-beat cannot be told: " in one for one in told)
 
@@ -248,9 +248,9 @@ def test_figures_of_the_card_and_a_row_of_moments() -> None:
     ]
 
 
-def test_cards_nobody_knows() -> None:
+def test_cards_nobody_knows(tmp_path: Path) -> None:
     with pytest.raises(LongboxError, match="the-blob has no script yet; longbox cards new crisis the-blob begins one"):
-        proof(["the-blob"], ROOT)
+        proof(["the-blob"], tmp_path)
     with pytest.raises(LongboxError, match="did you mean bullseye"):
         proof(["bulseye"], ROOT)
 

@@ -11,7 +11,7 @@ import pytest
 import longbox
 from longbox.titles import facets
 from longbox.titles.crisis.codes import ACTIVATED, CRIT, DAZED, HIT, KO, WILD
-from longbox.titles.crisis.page.catalogue import monograms
+from longbox.titles.crisis.page.catalogue import monograms, named_by
 from longbox.titles.crisis.rules.dice import successes
 from longbox.titles.crisis.rules.throws import Slide
 from longbox.titles.crisis.title import TITLE
@@ -157,6 +157,30 @@ def test_the_catalogue_has_what_a_whole_card_shows(language: str) -> None:
     texts = json.dumps(found, ensure_ascii=False)
     assert set(re.findall(r"\{(\w+)\}", texts)) <= set(found["marks"])
     assert all(found["labels"].values())
+
+
+def test_a_game_is_dealt_every_card_it_comes_to_and_few_more() -> None:
+    rng, whole = Random(9), PAGE.catalogue("de")
+    for seed in range(2):
+        game = some_game(seed, 2025, "full")
+        dealt = PAGE.dealt(game.state, "de")
+        assert len(json.dumps(dealt)) < len(json.dumps(whole)) / 3
+        assert all(dealt[kind].items() <= whole[kind].items() for kind in ("characters", "tactics", "crises"))
+        assert {
+            kind: one for kind, one in dealt.items() if kind not in ("characters", "tactics", "crises")
+        }.items() <= whole.items()
+        while game.ask is not None:
+            text = json.dumps([TITLE.view(game.state, -1), TITLE.view(game.state, game.ask.seat)])
+            named = {id for id in re.findall(r'"([a-z0-9-]+)"', text) if id in whole["characters"] or id in whole["tactics"]}
+            assert named <= {*dealt["characters"], *dealt["tactics"]}
+            game.answer(rng.randrange(len(game.ask.options)))
+        assert PAGE.dealt(game.state, "de").keys() == dealt.keys()
+
+
+def test_a_game_is_dealt_the_grunts_of_its_parents_and_those_whom_cards_name() -> None:
+    troopers = named_by("red-skull-master-of-hydra", the_cards())
+    assert "hydra-troopers" in troopers
+    assert "hulk" in named_by("gamma-launch", the_cards())
 
 
 def test_monograms_tell_alter_egos_apart() -> None:

@@ -219,6 +219,7 @@ def test_samples_are_legal_different_and_spread_out() -> None:
     field = [box(4 + 7 * i, 5 + 9 * j, 3, 2, size=2 + i) for i in range(4) for j in range(3)]
     duel = Duel([FIGHTER, FIGHTER], [FIGHTER, BIG], field).put(0, 16, 18).put(1, 14, 16).put(2, 20, 20).put(3, 12, 21)
     duel.t.token_at, duel.t.token_holder, duel.t.token_kind = [(18.0, 16.0)], [-1], ["asset"]
+    duel.t.token_name = ["skrulls-infiltrate/skrull-agent"]
     for tool in (S, M, L):
         duel.push(Advance(0, tool))
         offered = duel.offered

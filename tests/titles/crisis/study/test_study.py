@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -144,7 +145,7 @@ def test_squads_with_a_card(capsys: pytest.CaptureFixture[str]) -> None:
     assert {read(str(one)).characters[0] for one in options.values()} & set(parents)
     assert cli.main(["sim", "crisis", "--games", "2", "--with", "bullseye"]) == 0
     out = capsys.readouterr().out
-    assert "bullseye was in 2 squads" in out
+    assert re.search("bullseye was in (1 squad|2 squads);", out)
     assert "throwing-knife" in out
     assert cli.main(["sim", "crisis", "--games", "1", "--with", "bullseye", "--seats", "random,random", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)["with"]

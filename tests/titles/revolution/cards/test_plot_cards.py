@@ -243,6 +243,10 @@ def test_cold_feet() -> None:
     s.t.hope[1] = 3
     s = played("cold-feet", s).answer(n("pixie"))
     assert s.gone("pixie")
+    s = Scene(pixie=1)
+    s.t.hope[1] = 4
+    s = played("cold-feet", s).answer(n("pixie"))
+    assert (s.seat, s.kind) == (1, "ransom"), "the last four coins are enough"
 
 
 def test_early_admission() -> None:

@@ -65,6 +65,12 @@ def test_an_empty_mission_deck_is_made_anew() -> None:
     s.push(MissionPhase())
     assert s.t.mission in (1, 2)
     assert len(s.t.mission_deck) == 1
+    s = Scene()
+    s.t.mission_deck, s.t.mission_discard = (), (1 << 12) - 1
+    s.push(MissionPhase())
+    rest = [*s.t.mission_deck, s.t.mission]
+    assert sorted(rest) == list(range(12))
+    assert rest not in (sorted(rest), sorted(rest, reverse=True)), "and it is shuffled"
 
 
 # -- command -----------------------------------------------------------------------------------------------------------------

@@ -524,6 +524,10 @@ def test_point_of_order_needs_an_expensive_event() -> None:
     assert s.t.rp[0] == before == 1
     assert s.in_discard("point-of-order")
     assert s.in_discard("rally-on-the-lawn")
+    s = acting(Scene().hand(0, "early-admission").hand(1, "point-of-order"), points=9)
+    play(s, "early-admission")
+    s.react("point-of-order")
+    assert s.in_discard("early-admission"), "a Plot Value of 4 is enough"
 
 
 @pytest.mark.rule("MR-141")

@@ -21,6 +21,7 @@ from longbox.speech import listed
 from longbox.titles.carried import tidy
 
 from ..cards import LIBRARY
+from ..rules.squads import copies
 from ..script.crises import EXTRACTION, SECURE
 from ..script.library import Library
 from ..script.rosters import SIZES, Roster
@@ -111,6 +112,7 @@ def judge(roster: Roster, ruleset: object = 2025, cards: Library = LIBRARY) -> l
         *_counts(roster),
         *_unknown(roster, known),
         *_doubles(roster, ruleset, known),
+        *_copies(roster, known),
         *_exclusions(roster, known),
         *_gems(roster, known),
     ]
@@ -177,7 +179,7 @@ def _missing(part: str, id: str, known: Mapping[str, Any]) -> Sentence:
 def _doubles(roster: Roster, ruleset: object, all_cards: Known) -> Iterable[Sentence]:
     """CP-115..CP-118, Q122: the older book minds the same name and alter ego, the newer the same name or alter ego."""
     for key, cards, among in _parts(roster, all_cards):
-        found = [among[id] for id in cards if id in among]
+        found = [among[id] for i, id in enumerate(cards) if id in among and not (id in cards[:i] and copies(among[id]) > 1)]
         for i, one in enumerate(found):
             for other in found[:i]:
                 if key == "characters":
@@ -188,6 +190,15 @@ def _doubles(roster: Roster, ruleset: object, all_cards: Known) -> Iterable[Sent
                         yield Sentence(f"same.{what}", {"name": other.name, "other": one.name}, rule)
                 elif one.name == other.name:
                     yield Sentence("twice", {"name": one.name}, "CP-117" if key == "tactics" else "CP-118")
+
+
+def _copies(roster: Roster, all_cards: Known) -> Iterable[Sentence]:
+    """More of a character than its card allows, where it allows several."""
+    known = all_cards["characters"]
+    for id in dict.fromkeys(roster.characters):
+        most = copies(known[id]) if id in known else 1
+        if roster.characters.count(id) > most > 1:
+            yield Sentence("copies", {"name": known[id].name, "n": most}, "CP-116")
 
 
 def _exclusions(roster: Roster, all_cards: Known) -> Iterable[Sentence]:

@@ -92,6 +92,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "same.alter ego": "{name} and {other} have the same alter ego: a roster may hold only one of them.",
     "same.name and alter ego": "{name} and {other} have the same name and alter ego: a roster may hold only one of them.",
     "twice": "{name} is in this roster more than once.",
+    "copies": "{name} is in this roster more than {n} times.",
     "excludes": "{name} excludes {other}: a roster may hold only one of them.",
     "gem.bearer": "The {gem} gem belongs to {who!r}, who is not in this roster.",
     "gem.only": "{name} may bear only {bears}, not the {gem} gem.",

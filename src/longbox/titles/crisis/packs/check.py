@@ -37,6 +37,8 @@ BOUNDS: Final[Mapping[str, range]] = {
     "cost": range(11),
     "gem_slots": range(7),
 }
+UNEXPLAINED: Final = frozenset({"peerless"})
+"""Keywords of newer cards that stand on the card and are explained in no book."""
 ATTACK_ROLES: Final = frozenset({"self", "attacker", "target", "last_target", "roller"})
 AGAINST: Final = (
     {"ally", "enemy"},
@@ -152,7 +154,7 @@ def _superpower(power: Superpower, ids: Iterable[str], forms: Sequence[str]) -> 
         yield power, f"the highest price of {power.id} lies between its lowest and 10."
     if power.kind == REACTIVE and not power.on:
         yield power, f"{power.id} is reactive and waits for nothing; give it a moment."
-    if power.kind == INNATE and not power.parts and not (power.leadership and power.do):
+    if power.kind == INNATE and not power.parts and not (power.leadership and power.do) and power.id not in UNEXPLAINED:
         yield power, f"{power.id} is innate and does nothing; give it on(...) or static(...)."
     if power.do is not None:
         yield from _script(power.do, {"self", *_roles(power.on), *(("it",) if power.leadership else ())}, ids, forms)

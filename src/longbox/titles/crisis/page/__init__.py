@@ -13,7 +13,7 @@ from ..state import Table
 from ..title import TITLE
 from .beats import READS, subject, who_is
 from .cards import cards
-from .catalogue import catalogue
+from .catalogue import catalogue, dealt
 from .measure import measure
 from .offers import offer
 from .resolving import resolving
@@ -68,6 +68,9 @@ class CrisisPage(Page[Table]):
 
     def catalogue(self, language: str = "en") -> dict[str, Any]:
         return catalogue(language, TITLE.library)
+
+    def dealt(self, t: Table, language: str = "en") -> dict[str, Any]:
+        return dealt(t, language)
 
     def cards(self, language: str = "en") -> Cards:
         return cards(language, TITLE.library)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
@@ -28,6 +30,7 @@ from ..script.library import Library
 from ..script.tactics import Tactic
 from ..speech.cards import MARKS, name
 from ..speech.names import short
+from ..state import Table
 from .voice import Voice
 
 LETTERS = ("S", "M", "L")
@@ -53,6 +56,49 @@ def catalogue(language: str, library: Library = LIBRARY) -> dict[str, Any]:
         "labels": {key: v(f"card.{key}") for key in LABELS},
     }
     return emblazoned(cards, "longbox.titles.crisis.page")
+
+
+def dealt(t: Table, language: str) -> dict[str, Any]:
+    """The cards of both rosters, whoever is on the table, and every card that one of these names: all that one game can need.
+
+    >>> from longbox import new
+    >>> found = dealt(new("crisis", seed=1).state, "en")
+    >>> len(found["crises"]) <= 12, len(found["tactics"]) < 40 < len(LIBRARY.tactics)
+    (True, True)
+    """
+    whole = catalogue(language, t.library)
+    ids = {id for own in t.rosters for id in (*own.characters, *own.tactics, *own.secure, *own.extraction)} | {*t.who, *t.crises}
+    waiting = list(ids)
+    while waiting:
+        new = named_by(waiting.pop(), t.library) - ids
+        ids |= new
+        waiting += new
+    return whole | {kind: {id: one for id, one in whole[kind].items() if id in ids} for kind in ("characters", "tactics", "crises")}
+
+
+@lru_cache(1024)
+def named_by(id: str, library: Library) -> frozenset[str]:
+    """The characters that a card's script names, with the Grunts of a character and everybody of the same name."""
+    card = library.characters.get(id) or library.tactics.get(id) or library.crises.get(id)
+    said = set(strings(card))
+    own = {card.name} if isinstance(card, Character) else set()
+    return frozenset(
+        other.id
+        for other in library.characters.values()
+        if id in other.parents or {other.id, other.name} & said or other.name in own
+    )
+
+
+def strings(part: object) -> Iterator[str]:
+    """Every string in a card, however deep."""
+    if isinstance(part, str):
+        yield part
+    elif isinstance(part, tuple | list):
+        for one in part:
+            yield from strings(one)
+    elif dataclasses.is_dataclass(part):
+        for field in dataclasses.fields(part):
+            yield from strings(getattr(part, field.name))
 
 
 def things(v: Voice, library: Library) -> dict[str, Any]:
@@ -191,29 +237,19 @@ def superpower(v: Voice, one: Superpower) -> dict[str, Any]:
     }
 
 
-MONOGRAMS = {
-    "angela": "AN", "ant-man": "AM", "captain-america-steve-rogers": "CA", "crossbones-merciless-merc": "CR", "darkstar": "DA",
-    "dormammu": "DR", "elektra": "EL", "gamora": "GA", "gwenpool": "GW", "hela-queen-of-hel": "HE", "loki-prince-of-lies": "LO",
-    "shocker": "SB", "silk": "SG", "silver-sable": "SI", "spider-man": "SP", "star-lord": "SL", "storm": "ST", "sunspot": "SN",
-    "supergiant": "SU", "ultimate-spider-man": "UT", "venom": "VE", "wong": "WO",
-}  # fmt: skip
-"""The monograms of those who come too late in the library to get them by themselves."""
-
-
 def monograms(library: Library = LIBRARY) -> dict[str, str]:
-    """Two letters per card; different for different alter egos, which alone can meet in a squad.
+    """Two letters per card, for those without an emblem; different for different alter egos, which alone can meet in a squad.
 
-    >>> [monograms()[id] for id in ("captain-marvel", "iron-man", "ultron", "spider-man-peter-parker")]
-    ['CM', 'IM', 'UL', 'SM']
+    >>> [monograms()[id] for id in ("captain-marvel", "iron-man", "spider-man-peter-parker")]
+    ['CM', 'IM', 'SM']
     """
     found: dict[str, str] = {}
-    taken = {letters: library.characters[id].alter_ego for id, letters in MONOGRAMS.items()}
+    taken: dict[str, str] = {}
     for card in library.characters.values():
         own = short(name(card.id, "en", library)).replace("-", " ").upper()
         words = [word for word in own.split() if word != "THE"] or own.split()
         solid = "".join(words)
-        wanted = [MONOGRAMS[card.id]] if card.id in MONOGRAMS else []
-        wanted += [words[0][0] + words[-1][0]] if len(words) > 1 else []
+        wanted = [words[0][0] + words[-1][0]] if len(words) > 1 else []
         wanted += [solid[0] + letter for letter in solid[1:]]
         wanted += [one + two for one in solid for two in "ABCDEFGHIJKLMNOPQRSTUVWXYZ"]
         letters = next(one for one in wanted if one.isalpha() and taken.get(one, card.alter_ego) == card.alter_ego)

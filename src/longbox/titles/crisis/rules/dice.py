@@ -48,15 +48,20 @@ def worth_of(t: Table, who: int, attack: bool, **roles: int) -> list[int]:
     """What each face counts in a roll, with what cards make of it."""
     worth = list(ATTACK_SUCCESS if attack else DEFENSE_SUCCESS)
     for rolls, face, value in (*t.changes(queries.FACE_COUNTS, who, **roles), *counted(t)):
-        if rolls == ("attack" if attack else "defense"):
+        if rolls == ("attack" if attack else "defense") and face != NOBODY:
             worth[face] = max(worth[face], value) if value else 0
     return worth
+
+
+def added(t: Table, attack: bool) -> int:
+    """The successes of a roll that stand for some of its dice, not for every die of a face."""
+    return sum(value for rolls, face, value in counted(t) if face == NOBODY and rolls == ("attack" if attack else "defense"))
 
 
 def successes(t: Table, who: int, faces: Sequence[int], attack: bool, **roles: int) -> int:
     """What a roll counts."""
     worth = worth_of(t, who, attack, **roles)
-    return sum([worth[face] for face in faces])
+    return sum([worth[face] for face in faces]) + added(t, attack)
 
 
 def counted(t: Table) -> list[tuple[str, int, int]]:

@@ -59,8 +59,13 @@ class AnySquad:
         unknown = [id for id in value if id not in self.characters]
         if unknown:
             raise Illegal("{card} is not on this roster.", card=str(unknown[0]))
-        squad = tuple(id for id in self.characters if id in value)
-        if not squad or len(set(value)) < len(value):
+        left = list(value)
+        squad = []
+        for id in self.characters:
+            if id in left:
+                left.remove(id)
+                squad.append(id)
+        if not squad or left:
             raise Illegal("A squad has at least one character, and each only once.")
         total = sum(t.library.characters[id].threat + self.extra[self.characters.index(id)] for id in squad)
         if total > self.threat:
@@ -68,7 +73,7 @@ class AnySquad:
         shared = duplicates(squad, t.options["ruleset"], t.library.characters)
         if shared:
             raise Illegal("A squad cannot hold two characters with the same {shared}.", shared=shared)
-        return squad
+        return tuple(squad)
 
     def describe(self) -> dict[str, Any]:
         return {"roster": list(self.characters), "threat": self.threat}

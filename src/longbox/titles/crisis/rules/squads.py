@@ -47,7 +47,7 @@ def legal_squads(
     clash = [
         sum(1 << j for j in range(i) if duplicates((characters[i], characters[j]), ruleset, known)) for i in range(len(characters))
     ]
-    found: dict[int, list[tuple[str, ...]]] = {}
+    found: dict[int, dict[tuple[str, ...], None]] = {}
     totals = [0]
     for bits in range(1, 1 << len(characters)):
         last = bits.bit_length() - 1
@@ -55,17 +55,23 @@ def legal_squads(
         total = totals[rest] + worth[last] if totals[rest] <= threat and not rest & clash[last] else threat + 1
         totals.append(total)
         if total <= threat:
-            found.setdefault(total, []).append(tuple(id for i, id in enumerate(characters) if bits >> i & 1))
-    return found
+            found.setdefault(total, {})[tuple(id for i, id in enumerate(characters) if bits >> i & 1)] = None
+    return {total: list(squads) for total, squads in found.items()}  # either copy of a card makes the same squad
 
 
 def duplicates(squad: Sequence[str], ruleset: object, known: Cards) -> str:
     """CP-184, CP-185: what two of a squad wrongly share; by the older book only the alter ego matters."""
-    egos = [known[id].alter_ego for id in squad]
-    names = [known[id].name for id in squad]
+    cards = [known[id] for i, id in enumerate(squad) if not 0 < squad[:i].count(id) < copies(known[id])]
+    egos = [card.alter_ego for card in cards]
+    names = [card.name for card in cards]
     if len(set(egos)) < len(egos):
         return Phrase("alter ego")
     return Phrase("name") if ruleset == 2025 and len(set(names)) < len(names) else ""
+
+
+def copies(card: Enlisted) -> int:
+    """How many of a card a roster and a squad may have."""
+    return max((1, *map(int, says(card, queries.COPIES))))
 
 
 def affiliations_of(squad: Sequence[str], known: Cards) -> list[str]:

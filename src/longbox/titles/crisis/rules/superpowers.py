@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from longbox.kernel import AnyFrame, Ask
+from longbox.kernel.plain import sparse
 
 from ..codes import ACTIVE, DAZED, PLAYED, ROOT
 from ..events import SuperpowerUsed
@@ -74,7 +75,7 @@ class UseSuperpower(Step):
     """A discount that is open to it was declined."""
     spent: int = 0
     """What was really paid."""
-    free: bool = False
+    free: bool = sparse(False)
     """An effect lets it be used without its price."""
 
     def choose_price(self, t: Table) -> Ask | None:

@@ -30,7 +30,9 @@ def may_be_targeted(t: Table, attacker: int, target: int, strike: Strike | None 
 
 
 def range_of(t: Table, attacker: int, strike: Strike) -> int:
-    return min(5, max(1, strike.range + t.total(queries.REACH, attacker, kind=strike.type)))
+    per_gem = t.library.changes_of(strike.key, queries.GEM_REACH)
+    gems = sum(one.value for one in per_gem) * len(t.gems_of(attacker)) if per_gem else 0
+    return min(5, max(1, strike.range + gems + t.total(queries.REACH, attacker, kind=strike.type)))
 
 
 def in_sight(t: Table, attacker: int, target: int, strike: Strike) -> bool:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from ..codes import CRIT, FAIL, STUN, WILD
+from ..codes import CRIT, FAIL, STUN, WILD, L
 
 
 class Query(NamedTuple):
@@ -36,6 +36,7 @@ BARRIER: Final = _query(
     True,
     "Two of them make a barrier: no tool of an enemy who advances goes across them or the line between.",
 )
+COPIES: Final = _query("copies", 2, "A roster and a squad may have so many of it.")
 COVER: Final = _query("cover", True, "It has cover.")
 COUNTS_THEIRS: Final = _query("counts_theirs", FAIL, "A face of the defense roll that counts for the attack.")
 CRIT_DOUBLE: Final = _query("crit_double", 2, "Criticals of its attack roll add so many dice.")
@@ -89,8 +90,10 @@ OWN_DROP: Final = _query("own_drop", True, "Its own player says where its object
 PAY_FROM: Final = _query("pay_from", 3, "It may pay with the Power of an ally within this Range.")
 POWER_FOR_DAMAGE: Final = _query("power_for_damage", 1, "The most Power it gains each time it suffers damage from enemy effects.")
 RALLIES: Final = _query("rallies", True, "One of these in a squad counts as a member of whatever affiliation the squad uses.")
+GEM_REACH: Final = _query("gem_reach", 1, "Range more of the attack whose rule it is, for each Infinity Gem of the attacker.")
 REACH: Final = _query("reach", 1, "Range more or less of its attacks.")
 SPEED: Final = _query("speed", -1, "Sizes of the movement tool more or less.")
+SPEED_IS: Final = _query("speed_is", L, "Its Speed is this movement tool, whatever its card says.")
 SECOND_USE: Final = _query("second_use", 1, "It may use a superpower of once per turn a second time.")
 SCREEN: Final = _query("screen", True, "Two of them make a screen: no sight goes through them or the line between.")
 SHAKES_NONE: Final = _query("shakes_none", STUN, "Conditions that it cannot remove by a Shake action, as a sum of their names.")

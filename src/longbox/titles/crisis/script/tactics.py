@@ -21,7 +21,9 @@ class By:
     damage: int = 0
     """Damage it suffers as a price."""
     upto: int = 1
-    """How many such characters may play it together, each for that price; at least one does."""
+    """How many such characters may play it together, each for that price."""
+    least: int = 1
+    """How many of them have to."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ OF_ONE_KIND = 6
 BY_NAME = 3
 """Team Tactic cards whose own characters come into a drawn roster with them."""
 
-TRIES = 12
+TRIES = 40
 """Rosters drawn for a character until it is in every first squad."""
 RULESET = 2025
 
@@ -139,11 +139,17 @@ def drawn(rng: Generator, library: Library = LIBRARY, card: str = "") -> dict[st
 
 
 def fielding(rng: Generator, library: Library, card: str) -> Roster:
-    """A roster whose first squad has a character in it at every threat: bots that do not choose take that one."""
-    threats = {crisis.threat for crisis in library.crises.values()}
+    """A roster whose first squad has a character in it at every threat, or at as many as some tries give: bots that do not choose
+    take that one."""
+    threats = sorted({crisis.threat for crisis in library.crises.values()})
+    best, most = None, -1
     for _ in range(TRIES):
         roster = draw(rng, library, card)
         extra = roster.extra(library.gems)
-        if all(card in full_squads(library, roster.characters, extra, threat, RULESET)[0] for threat in threats):
+        fielded = sum(card in full_squads(library, roster.characters, extra, threat, RULESET)[0] for threat in threats)
+        if fielded > most:
+            best, most = roster, fielded
+        if most == len(threats):
             break
-    return roster
+    assert best is not None
+    return best

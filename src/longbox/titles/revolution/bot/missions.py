@@ -20,6 +20,17 @@ from .schools import TOKEN_WORTH, asset, might, points, rivalry
 
 def defeat_cost(t: Table, seat: int, zeros: int) -> float:
     """What a School loses with its PC."""
+    known = t.judged
+    if known is None:
+        return _defeat_cost(t, seat, zeros)
+    key = ("defeat", seat, zeros, t.pc[seat])  # `prospects` looks at the table as if another Character had been sent
+    found = known.get(key)
+    if found is None:
+        found = known[key] = _defeat_cost(t, seat, zeros)
+    return found
+
+
+def _defeat_cost(t: Table, seat: int, zeros: int) -> float:
     who = t.pc[seat]
     out = stake(t, seat)
     if t.part(NoPenalty):
@@ -51,6 +62,17 @@ def harm(t: Table, seat: int, damage: int) -> float:
     """What so much Damage costs a School: fear of the defeat that comes nearer, or the defeat."""
     if damage <= 0:
         return 0.0
+    known = t.judged
+    if known is None:
+        return _harm(t, seat, damage)
+    key = ("harm", seat, damage, t.pc[seat])
+    found = known.get(key)
+    if found is None:
+        found = known[key] = _harm(t, seat, damage)
+    return found
+
+
+def _harm(t: Table, seat: int, damage: int) -> float:
     spare = sum(t.stats[seat]) - 3
     fear = 0.6 * defeat_cost(t, seat, 1)
     now = fear / (1.0 + 0.4 * spare)
@@ -86,6 +108,17 @@ def strike_worth(t: Table, seat: int, target: int, damage: int) -> float:
     """What Damage by an attack of a PC is worth to its School."""
     if not damage:
         return 0.0
+    known = t.judged
+    if known is None:
+        return _strike_worth(t, seat, target, damage)
+    key = ("strike", seat, target, damage)
+    found = known.get(key)
+    if found is None:
+        found = known[key] = _strike_worth(t, seat, target, damage)
+    return found
+
+
+def _strike_worth(t: Table, seat: int, target: int, damage: int) -> float:
     if target >= TOKEN:
         return per_damage(t, seat, target - TOKEN, damage)
     card = ALL_MISSIONS[t.mission]

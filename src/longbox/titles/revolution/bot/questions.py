@@ -40,7 +40,11 @@ def rate(t: Table) -> list[float]:
     """How good each option of the question is."""
     ask = t.ask
     assert ask is not None
-    return JUDGES[ask.kind](t, ask.options)
+    t.judged = {}
+    try:
+        return JUDGES[ask.kind](t, ask.options)
+    finally:
+        t.judged = None
 
 
 JUDGES: Final[dict[str, Judge]] = {

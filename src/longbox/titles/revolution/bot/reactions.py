@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from itertools import product
 from typing import Any, Final
 
@@ -65,23 +66,32 @@ def strike_now(t: Table, me: int, strike: Strike, more: int = 0, guard: int = 0,
     return -sum([chance * harm(t, me, damage) for damage, chance in enumerate(chances) if damage])
 
 
-def outcome(t: Table, me: int, strike: Strike, attack: list[int], defense: list[int]) -> float:
-    damage = compare(attack, defense, strike.unopposed)
+def outcome(t: Table, me: int, strike: Strike, damage: int) -> float:
     return strike_worth(t, me, strike.target, damage) if strike.attacker == me else -harm(t, me, damage)
+
+
+@lru_cache(4096)
+def rolled_again(
+    attack: tuple[int, ...], defense: tuple[int, ...], unopposed: int, attacking: bool, chosen: tuple[int, ...]
+) -> tuple[int, ...]:
+    """The Damage for every way in which the chosen dice of one string may fall."""
+    found = []
+    dice = list(attack if attacking else defense)
+    for faces in product(range(1, 7), repeat=len(chosen)):
+        for number, face in zip(chosen, faces, strict=True):
+            dice[number] = face
+        found.append(compare(dice, defense, unopposed) if attacking else compare(attack, dice, unopposed))
+    return tuple(found)
 
 
 def reroll_worth(t: Table, me: int, strike: Strike, chosen: tuple[int, ...]) -> float:
     """What rolling some dice again brings on average; of more than three the three lowest stand for all."""
-    attacking = strike.attacker == me
-    dice = strike.attack if attacking else strike.defense
+    attack, defense, unopposed = tuple(strike.attack), tuple(strike.defense), strike.unopposed
     chosen = chosen[:3]
     total = 0.0
-    for faces in product(range(1, 7), repeat=len(chosen)):
-        after = dice[:]
-        for number, face in zip(chosen, faces, strict=True):
-            after[number] = face
-        total += outcome(t, me, strike, after if attacking else strike.attack, strike.defense if attacking else after)
-    return total / float(6 ** len(chosen)) - outcome(t, me, strike, strike.attack, strike.defense)
+    for damage in rolled_again(attack, defense, unopposed, strike.attacker == me, chosen):
+        total += outcome(t, me, strike, damage)
+    return total / float(6 ** len(chosen)) - outcome(t, me, strike, compare(attack, defense, unopposed))
 
 
 def lowest(dice: list[int], most: int) -> list[tuple[int, ...]]:

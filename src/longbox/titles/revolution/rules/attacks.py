@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from ..cards.decks import ALL_MISSIONS
@@ -12,7 +13,7 @@ from .foes import facing, more_attack, more_defense
 from .harm import Harm
 
 
-def compare(attack: list[int], defense: list[int], unopposed: int = UNOPPOSED) -> int:
+def compare(attack: Sequence[int], defense: Sequence[int], unopposed: int = UNOPPOSED) -> int:
     """The Damage of two Dice Strings: highest against highest; ties go to the defender; unopposed dice hit on 3 or more.
 
     >>> compare([6, 4, 2], [5, 4])

@@ -18,7 +18,7 @@ from ..words import DamageHope, LastStanding, NoPenalty, Sap, Soften, Sparring, 
 from .goods import change_hope, change_points, change_tokens, discard_character, join, leave, roll_off, set_injured, set_triumph
 
 Stats = tuple[int, int, int]
-FALLEN: Final[tuple[Stats, ...]] = ((1, 1, 1), (0, 1, 1), (0, 0, 1), (0, 0, 0))
+FALLEN: Final[dict[int, Stats]] = {1: (0, 1, 1), 2: (0, 0, 1), 3: (0, 0, 0)}
 """The stats of a defeated Character, by how many are at 0 (MR-322)."""
 
 
@@ -183,11 +183,7 @@ class Harm(Step):
         seat = self.target
         stats = t.stats[seat]
         self.zeros = lethal(stats, self.damage)
-        if self.zeros:
-            self.answer_lower(t, FALLEN[self.zeros])
-            self.step = self.STEPS.index("fall")
-            return None
-        ways = splits(stats, self.damage)
+        ways = (FALLEN[self.zeros],) if self.zeros else splits(stats, self.damage)
         if len(ways) == 1:
             self.answer_lower(t, ways[0])
             self.step = self.STEPS.index("fall")
@@ -258,7 +254,7 @@ class Defeat(Step):
 
     def soften(self, t: Table) -> AnyFrame | None:
         who = t.pc[self.seat]
-        self.softened = constant(t.training_of(who), Soften)
+        self.softened += constant(t.training_of(who), Soften)
         return None if t.part(NoPenalty) else t.window("defeated", self.seat)
 
     def remove(self, t: Table) -> None:

@@ -255,7 +255,7 @@ class Support(Step):
     STEPS = ("offer", "choose", "play")
 
     seat: int
-    wanted: int = 0
+    wanted: int
     """How many points are asked for; 0: no certain number."""
     offers: tuple[int, ...] = ()
     """By seat, in clockwise order from the asking player."""

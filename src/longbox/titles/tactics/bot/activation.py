@@ -156,6 +156,13 @@ def reaches_a_deed(out: Outlook, speed: int) -> bool:
 
 def best_move(out: Outlook, able: bool, speed: int) -> tuple[float, float]:
     """The best that moving leads to: with a deed or another Move after it (if there is room), and for the standing alone."""
+    moves = out.moves.get((able, speed))
+    if moves is None:
+        moves = out.moves[able, speed] = _best_move(out, able, speed)
+    return moves
+
+
+def _best_move(out: Outlook, able: bool, speed: int) -> tuple[float, float]:
     t, who = out.t, out.who
     if speed <= 0:
         return out.stand(out.here), out.stand(out.here)
@@ -300,6 +307,9 @@ def danger(t: Table, who: int) -> float:
 
 def dodge_worth(t: Table, who: int, colour: int = GREEN) -> float:
     """What a Dodge of a colour saves a figure from those who could shoot at it where it stands (FT-503..FT-505)."""
+    known = t.judged
+    if known is not None and (found := known.get((dodge_worth, who, colour))) is not None:
+        return float(found)
     ground, here, total = t.ground(), t.at[who], 0.0
     had = t.dodge[who]
     for foe in t.foes(who):
@@ -312,6 +322,8 @@ def dodge_worth(t: Table, who: int, colour: int = GREEN) -> float:
                 saved = max(saved, bare - blow(t, foe, one, who))
         total += saved * (0.15 if t.ready[foe] == TIRED else 0.3)
     t.dodge[who] = had
+    if known is not None:
+        known[dodge_worth, who, colour] = total
     return total
 
 

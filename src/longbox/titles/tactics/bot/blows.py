@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, TypeVar
 
 from ..codes import (
     BRAWLING,
@@ -34,9 +34,11 @@ from ..words import AlsoDeals, Attack, Inflicts, KillShift, Pierces, Weakens, Wo
 from .figures import hindrance, loss
 
 Worths = tuple[float, float, float, float]
+T = TypeVar("T")
 
 KNOWN: dict[tuple[object, ...], Worths] = {}
 BLOWS: dict[tuple[object, ...], float] = {}
+SIDES: dict[tuple[object, ...], object] = {}
 """What was worked out before, by everything it depends on: bots ask for the same blows over and over."""
 MOST_KNOWN: Final = 200_000
 DECIDING: Final = (
@@ -45,18 +47,54 @@ DECIDING: Final = (
 """The rulings that decide what an attack does."""
 
 
+def attacking(t: Table, who: int) -> object:
+    """Stands for all of a figure's state that decides what its attacks do."""
+    bits, at, options = t.ground().bits, t.at[who], t.options
+    return same(
+        (
+            t.who[who], options["level"], *[options[name] for name in DECIDING],
+            t.shifts[who], t.conditions[who], t.wounded(who), at >= 0 and bits[at] & AQUATIC,
+            tuple(t.countered_of(who)) if t.countered else (), tuple(t.working(who)) if t.switched else (),
+        )
+    )  # fmt: skip
+
+
+def attacked(t: Table, target: int) -> object:
+    """Stands for all of a figure's state that decides what attacks on it do."""
+    bits, at = t.ground().bits, t.at[target]
+    return same(
+        (
+            t.who[target], t.shifts[target], t.conditions[target], t.health[target], t.weaken[target],
+            t.commander[target] == NOBODY, at >= 0 and advanceable(t, target), at >= 0 and bits[at] & AQUATIC,
+            tuple(t.countered_of(target)) if t.countered else (), tuple(t.working(target)) if t.switched else (),
+        )
+    )  # fmt: skip
+
+
+def same(state: tuple[object, ...]) -> object:
+    """The one object that stands for equal states: it is compared at once, where they are long."""
+    found = SIDES.get(state)
+    if found is None:
+        if len(SIDES) >= MOST_KNOWN:
+            SIDES.clear()
+        found = SIDES.setdefault(state, object())
+    return found
+
+
+def side(t: Table, how: Callable[[Table, int], T], who: int) -> T:
+    """What one of the functions here says of a figure, worked out once while a position is judged."""
+    known = t.judged
+    if known is None:
+        return how(t, who)
+    found: T | None = known.get((how, who))
+    if found is None:
+        found = known[how, who] = how(t, who)
+    return found
+
+
 def between(t: Table, who: int, attack: Attack, target: int) -> tuple[object, ...]:
     """What the worth of an attack's results depends on, but for what is swung and for how it is evaded."""
-    bits, at, options = t.ground().bits, t.at, t.options
-    return (
-        t.who[who], t.who[target], attack.id, attack.form, attack.damage,
-        options["level"], *(options[name] for name in DECIDING),
-        t.shifts[who], t.shifts[target], t.conditions[who], t.conditions[target], t.wounded(who), t.health[target],
-        t.weaken[target], t.commander[target] == NOBODY, at[target] >= 0 and advanceable(t, target),
-        at[who] >= 0 and bits[at[who]] & AQUATIC, at[target] >= 0 and bits[at[target]] & AQUATIC,
-        tuple(t.countered_of(who)) if t.countered else (), tuple(t.countered_of(target)) if t.countered else (),
-        tuple(t.working(who)) if t.switched else (), tuple(t.working(target)) if t.switched else (),
-    )  # fmt: skip
+    return side(t, attacking, who), side(t, attacked, target), attack.id, attack.form, attack.damage
 
 
 def outcomes(t: Table, who: int, attack: Attack, target: int, rules: tuple[Word, ...], evasion: int = NOBODY) -> Worths:
@@ -180,8 +218,19 @@ def expected(chances: Sequence[float], worths: Sequence[float]) -> float:
 
 def blow(t: Table, who: int, attack: Attack, target: int, thing: str = "") -> float:
     """What an attack is worth before its dice are rolled."""
+    known = t.judged
+    if known is None:
+        return _blow(t, who, attack, target, thing)
+    key = (who, target, attack.id, attack.form, thing, t.dodge[target])
+    found: float | None = known.get(key)
+    if found is None:
+        found = known[key] = _blow(t, who, attack, target, thing)
+    return found
+
+
+def _blow(t: Table, who: int, attack: Attack, target: int, thing: str) -> float:
     hard = bool(t.ground().bits[t.at[target]] & DIFFICULT)
-    screened = screen(t, target) if attack.form in SCREENED else 0
+    screened = side(t, screen, target) if attack.form in SCREENED else 0
     sensed = bool(t.used) and (target, SENSED) in t.used
     key = (between(t, who, attack, target), thing, t.dodge[target], hard, screened, sensed)
     found = BLOWS.get(key)

@@ -102,8 +102,9 @@ def karma(t: Table, offered: Sequence[Raise | Pass]) -> list[float]:
         payer, ability = choice
         if ability not in gains:
             t.shifts[feat.who] = tuple(shift + (one == ability) for one, shift in enumerate(kept))
+            t.judged, judged = {}, t.judged  # what was worked out is true without the shift
             gains[ability] = feat_worth(t, feat) - now
-            t.shifts[feat.who] = kept
+            t.shifts[feat.who], t.judged = kept, judged
         rated.append(gains[ability] - karma_price(t, payer, RAISE) if gains[ability] > 0 else -1.0)
     return rated
 

@@ -34,7 +34,13 @@ def rate(t: Table) -> list[float]:
     ask = t.ask
     assert ask is not None
     judge = JUDGES.get(ask.kind)
-    return judge(t, ask.options) if judge else [0.0] * len(ask.options)
+    if judge is None:
+        return [0.0] * len(ask.options)
+    t.judged = {}
+    try:
+        return judge(t, ask.options)
+    finally:
+        t.judged = None
 
 
 def _activation(t: Table) -> Activation:
@@ -63,7 +69,7 @@ def _move(t: Table, offered: Sequence[Path]) -> list[float]:
 def _charge(t: Table, offered: Sequence[Path]) -> list[float]:
     frame = top(t, Charge)
     out = Outlook(t, frame.who)
-    out.way = gait(t, frame.who, charging=True)
+    out.goes(gait(t, frame.who, charging=True))
     watched = watchers(t, frame.who)
     return [out.stand(way[-1]) - out.risk(way, watched) for way in offered]
 

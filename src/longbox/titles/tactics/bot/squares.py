@@ -10,7 +10,7 @@ from typing import Final
 
 from ..codes import BRAWLING, MAGICAL, MENTAL, NOBODY, SHOOTING, TIRED, VALUES
 from ..ground import BLOCKED, DROP, Gait, Ground
-from ..maps import FIRE, SLICK
+from ..maps import SLICK
 from ..rules.adjacency import reach_of, reaches_from
 from ..rules.conditions import may_affect
 from ..rules.feats import feat_shift, shifted
@@ -155,8 +155,10 @@ class Outlook:
         self.t, self.who = t, who
         self.known: dict[int, float] = {}
         self.deeds: dict[int, float] = {}
+        self.moves: dict[tuple[bool, int], tuple[float, float]] = {}
+        """The best that a Move brings, by whether there is room for a deed after it, and by Speed."""
         self.ground, self.here, self.seat = t.ground(), t.at[who], t.seat[who]
-        self.way = gait(t, who)
+        self.goes(gait(t, who))
         self.pace = 1.5 * max(1, t.folio(who).speed)
         self.foes = [foe for foe in t.foes(who) if may_affect(t, who, foe)]
         self.flies = t.flies(who)
@@ -168,6 +170,7 @@ class Outlook:
         commanded = t.commander[who] != NOBODY
         self.plots = [] if commanded else [square for square in t.plots[2 * self.seat : 2 * self.seat + 2] if square >= 0]
         self.plot = plot_worth(t, who)
+        self.plot_pull = PLOT_PULL * self.plot
         self.hurting = hurting(t, who)
         width, squares = self.ground.width, len(self.ground.bits)
         self.nearness = nearness(self.ground, self.way, tuple(self.plots), self.pace)
@@ -178,8 +181,15 @@ class Outlook:
         pulls.sort(key=lambda pull: -pull[0])
         self.pulls = [(worth, approach(width, squares, t.at[foe], reach, self.pace)) for worth, foe, reach in pulls]
         """Worth of a blow, and what is left of it by square; the best first."""
-        self.dread = [(self.far[foe], costs) for foe in self.foes if (costs := fears(t, foe, self.who))] if DREAD else []
-        """How far an opponent is from every square, and what it costs to stand so far from it."""
+        feared = [(foe, costs) for foe in self.foes if (costs := fears(t, foe, self.who))] if DREAD else []
+        self.dread = [(self.far[foe], costs, len(costs)) for foe, costs in feared]
+        """How far an opponent is from every square, what it costs to stand so far from it, and up to where."""
+
+    def goes(self, way: Gait) -> None:
+        """Judge squares for somebody who moves like this."""
+        self.way = way
+        self.burning = self.ground.fiery if not way.phased or self.t.options["phased_burn"] else 0
+        """The squares with Fire that burns it, as bits."""
 
     def sees(self, square: int, foe: int) -> bool:
         there = self.t.at[foe]
@@ -234,31 +244,35 @@ class Outlook:
         """What standing somewhere is worth: how near it is to the own Plots and to whom it fights best, and what burns there."""
         found = self.known.get(square)
         if found is None:
-            found = self.known[square] = self._stand(square)
+            found = self._stand(square)
         return found
 
     def stands(self, squares: Sequence[int]) -> list[float]:
-        known = self.known
-        return [known[square] if square in known else self.stand(square) for square in squares]
+        known, find = self.known, self._stand
+        return [known[square] if square in known else find(square) for square in squares]
 
     def _stand(self, square: int) -> float:
-        t, ground = self.t, self.ground
-        plot = PLOT_PULL * self.plot * self.nearness[square]
+        # In one piece: bots judge whole maps of squares for every figure at every question.
+        plot = self.plot_pull * self.nearness[square]
         fight = 0.0
         for worth, left in self.pulls:
             if worth <= fight:
                 break
-            fight = max(fight, worth * left[square])
+            here = worth * left[square]
+            if here > fight:
+                fight = here
         fight *= FIGHT_PULL
         total = plot + 0.3 * fight if plot > fight else fight + 0.3 * plot
-        if ground.bits[square] & FIRE and (not self.way.phased or t.options["phased_burn"]):
+        if self.burning >> square & 1:
+            t, ground = self.t, self.ground
             total -= 1.5 * loss(t, self.who, after_armor(t, self.who, VALUES[ground.fire(square)], "fire"))
-        for away, costs in self.dread:
-            if (gap := away[square]) < len(costs):
+        for away, costs, far in self.dread:
+            if (gap := away[square]) < far:
                 total -= costs[gap]
         for origin, squares, cost in self.hurting:
-            if ground.distance(origin, square) <= squares and t.effect(origin, square):
+            if self.ground.distance(origin, square) <= squares and self.t.effect(origin, square):
                 total -= cost
+        self.known[square] = total
         return total
 
     def risk(self, way: Sequence[int], watched: dict[int, int]) -> float:
@@ -274,7 +288,7 @@ class Outlook:
             bits = ground.bits[there]
             if (there, DROP) in ground.steps[here] and not (self.way.flies or self.way.climbs):
                 total += loss(t, self.who, after_armor(t, self.who, VALUES[FALL], "blunt"))
-            if bits & FIRE and (not self.way.phased or t.options["phased_burn"]):
+            if self.burning >> there & 1:
                 total += loss(t, self.who, after_armor(t, self.who, VALUES[ground.fire(there)], "fire"))
             if bits & SLICK and not self.flies:
                 total += 0.1

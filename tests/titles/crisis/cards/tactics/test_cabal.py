@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from longbox.titles.crisis.codes import ACTIVATED
 from longbox.titles.crisis.rules.movement import Place
 from longbox.titles.crisis.rules.rounds import PowerPhase
+from longbox.titles.crisis.rules.tactics import playable
 from longbox.titles.crisis.rules.throws import Slide
 from longbox.titles.crisis.words import M, S
 
+from ..players_of_cards import ANYBODY, SOMEBODY, scene, who
 from ..scenes.tactics import phase, stage
 
-pytestmark = pytest.mark.usefixtures("extras")
+pytestmark = pytest.mark.usefixtures("extras", "players_of_cards")
 
 
 def test_dark_reign() -> None:
@@ -37,3 +40,14 @@ def test_dig_in() -> None:
     duel.answer("tactic/dig-in@1").roll("block block block").answer([0, 1, 2])
     assert duel.damage(0) == 1
     assert stage("dig-in").push(PowerPhase()).still  # the squad has no such character
+
+
+def test_cosmic_invigoration_is_paid_in_blood() -> None:
+    duel = scene("cosmic-invigoration", (who("Red Skull"), ANYBODY, SOMEBODY))
+    assert not playable(duel.t, 0)  # nobody has been active
+    duel.t.status[1] |= ACTIVATED
+    assert playable(duel.t, 0)
+    assert not playable(duel.put(1, 10, 20).t, 0)
+    duel.put(1, 10, 12).roll("crit wild hit").play("cosmic-invigoration")
+    assert (duel.t.is_ready(1), duel.damage(1)) == (True, 3)
+    assert [duel.power(one) for one in range(3)] == [4, 4, 6]

@@ -7,7 +7,7 @@ import pytest
 from longbox.kernel import PASS
 from longbox.titles.crisis.rules.rounds import ActivationPhase, CleanupPhase
 from longbox.titles.crisis.rules.tactics import playable
-from longbox.titles.crisis.rules.targets import may_be_targeted
+from longbox.titles.crisis.rules.targets import may_be_targeted, range_of
 from longbox.titles.crisis.words import CHOSEN, MYSTIC, M, S, push
 
 from ...helpers import lay, settle
@@ -265,3 +265,22 @@ def test_psychic_shielding_device_against_pushes_of_mystic_attacks() -> None:
     duel = scene("psychic-shielding-device-p-s-d", (ANYBODY, SOMEBODY), who("Mystic")).put(2, 12, 11).roll(BLANKS)
     duel.play("psychic-shielding-device-p-s-d").answer(0).answer(3)
     assert duel.attack(2, "whisper", 1).still
+
+
+@pytest.mark.parametrize(("gems", "reach"), [("", 1), ("mind,space", 3), ("mind,power,reality,soul,space", 5)])
+def test_the_power_of_the_cosmos_reaches_farther_with_each_gem(gems: str, reach: int) -> None:
+    duel = scene("power-of-the-cosmos", who("Thanos")).set(0, gems=gems).activate(0).answer("power-of-the-cosmos")
+    assert duel.power(0) == 2
+    strike = next(one for one in duel.t.strikes(0) if one.id == "power-of-the-cosmos")
+    assert (range_of(duel.t, 0, strike), strike.dice, strike.shape) == (reach, 6, "area")
+    jab = next(one for one in duel.t.strikes(0) if one.id == "jab")
+    assert range_of(duel.t, 0, jab) == 3
+
+
+def test_the_power_of_the_cosmos_pushes_whom_it_hurts() -> None:
+    duel = scene("power-of-the-cosmos", who("Thanos")).set(0, gems="mind,space").activate(0).answer("power-of-the-cosmos")
+    duel.roll("hit hit blank blank blank blank", "blank blank blank", "blank " * 6, "blank blank blank")
+    duel.answer("power-of-the-cosmos").answer(1).answer([0.0])
+    settle(duel)
+    assert (duel.at(1)[0] > 17, duel.at(2)) == (True, (16, 13))
+    assert ("attack", "power-of-the-cosmos") not in duel.offered  # once

@@ -2,7 +2,7 @@
 
 from ...words import *
 from ..affiliations import AVENGERS, WAKANDA
-from ..idioms import EXPLOSIVE_FORCE, POWER_FOR_DAMAGE, blanks_defend, pounce
+from ..idioms import EXPLOSIVE_FORCE, MORE_POWER_MORE_DICE, POWER_FOR_DAMAGE, blanks_defend, pounce
 
 BLACK_PANTHER = Character(
     "black-panther",
@@ -25,7 +25,7 @@ BLACK_PANTHER = Character(
             range=2,
             dice=6,
             cost=3,
-            rules=(during("attack_pool", seq(spend_up_to(3), add_dice("attack", spent))), EXPLOSIVE_FORCE),
+            rules=(MORE_POWER_MORE_DICE, EXPLOSIVE_FORCE),
         ),
     ),
     superpowers=(

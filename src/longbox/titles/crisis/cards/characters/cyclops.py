@@ -2,7 +2,7 @@
 
 from ...words import *
 from ..affiliations import X_MEN
-from ..idioms import POWER_FOR_DAMAGE, on_wild, wild_push
+from ..idioms import POWER_FOR_DAMAGE, on_wild, poised, wild_push
 
 CYCLOPS = Character(
     "cyclops",
@@ -55,14 +55,6 @@ CYCLOPS = Character(
             when=any_of(ally & other & affectable & within(4) & fresh("field-leader")),
         ),
         active("hit-and-run", 2, seq(action("attack"), action("move")), action=True, limit="turn"),
-        reactive(
-            "quick-draw",
-            2,
-            targeted(target=me, attacker=~within(2)),
-            seq(
-                guard_with(5),
-                lasts("attack", on(attack_resolved(target=me, when=~dealt_damage), damage(ATTACKER, 2))),
-            ),
-        ),
+        poised("quick-draw", ~within(2)),
     ),
 )

@@ -2,7 +2,7 @@
 
 from ...words import *
 from ..affiliations import DEFENDERS, SYNDICATE
-from ..idioms import CALLS_NINJAS, FLANKED_BY_NINJAS, NO_CRITS_AGAINST_IT, ONE_POWER, PIERCE
+from ..idioms import CALLS_NINJAS, FLANKED_BY_NINJAS, NO_CRITS_AGAINST_IT, ONE_POWER, PIERCE, poised
 from ..keywords import stealth
 
 ELEKTRA = Character(
@@ -32,15 +32,7 @@ ELEKTRA = Character(
             place(SELF, 1, TARGET),
             limit="turn",
         ),
-        reactive(
-            "martial-prowess",
-            2,
-            targeted(target=me, attacker=within(2)),
-            seq(
-                guard_with(5),
-                lasts("attack", on(attack_resolved(target=me, when=~dealt_damage), damage(ATTACKER, 2), limit="once")),
-            ),
-        ),
+        poised("martial-prowess", within(2)),
         innate("out-for-blood", on(hurt(it=enemy, cause=me), gain_power(SELF, 1))),
         stealth(),
     ),

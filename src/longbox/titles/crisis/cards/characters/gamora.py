@@ -2,7 +2,7 @@
 
 from ...words import *
 from ..affiliations import A_FORCE, GUARDIANS
-from ..idioms import ANY_DIE, PIERCE, POWER_FOR_DAMAGE, pounce
+from ..idioms import ANY_DIE, PIERCE, POWER_FOR_DAMAGE, poised, pounce
 from ..keywords import stealth
 
 GAMORA = Character(
@@ -43,15 +43,7 @@ GAMORA = Character(
     ),
     superpowers=(
         pounce("assassin-leap"),
-        reactive(
-            "martial-prowess",
-            2,
-            targeted(target=me, attacker=within(2)),
-            seq(
-                guard_with(5),
-                lasts("attack", on(attack_resolved(target=me, when=~dealt_damage), damage(ATTACKER, 2))),
-            ),
-        ),
+        poised("martial-prowess", within(2)),
         innate(
             "deadliest-woman-in-the-galaxy",
             on(

@@ -2,7 +2,7 @@
 
 from ...words import *
 from ..affiliations import BLACK_ORDER
-from ..idioms import HARD_SHELL, PIERCE, POWER_FOR_DAMAGE, if_hurt, wild_condition
+from ..idioms import HARD_SHELL, PIERCE, POWER_FOR_DAMAGE, if_hurt, poised, wild_condition
 
 CORVUS_GLAIVE = ally & named(("corvus-glaive", "Corvus Glaive")) & within(3) & ready
 
@@ -25,15 +25,7 @@ PROXIMA_MIDNIGHT = Character(
         Strike("quantum-starburst", ENERGY, range=4, dice=6, cost=4, rules=(if_hurt("bleed", "poison", "stun"),)),
     ),
     superpowers=(
-        reactive(
-            "martial-prowess",
-            2,
-            targeted(target=me, attacker=within(2)),
-            seq(
-                guard_with(5),
-                lasts("attack", on(attack_resolved(target=me, when=~dealt_damage), damage(ATTACKER, 2), limit="once")),
-            ),
-        ),
+        poised("martial-prowess", within(2)),
         reactive(
             "wife-of-corvus-glaive",
             1,

@@ -2,6 +2,7 @@
 
 from ...words import *
 from ..affiliations import BLACK_ORDER
+from ..idioms import MORE_POWER_MORE_DICE
 from ..keywords import immunity
 
 THANOS_THE_MAD_TITAN = Character(
@@ -30,7 +31,7 @@ THANOS_THE_MAD_TITAN = Character(
             range=3,
             dice=5,
             rules=(
-                during("attack_pool", seq(spend_up_to(3), add_dice("attack", spent))),
+                MORE_POWER_MORE_DICE,
                 icons(WILD, name="titans-will")(
                     after_attack(
                         if_(

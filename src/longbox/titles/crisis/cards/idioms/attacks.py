@@ -19,6 +19,8 @@ NO_LOS_NO_COVER = (static("ignore_los", True), static("no_cover", True))
 """It needs no line of sight, and cover does not help against it."""
 DICE_FOR_THREAT = during("attack_pool", add_dice("attack", threat_of(TARGET)))
 """As many more dice as the target has threat."""
+MORE_POWER_MORE_DICE = during("attack_pool", seq(spend_up_to(3), add_dice("attack", spent)))
+"""A die for each of up to 3 Power that is spent besides."""
 ONLY_ITS_OWN_DICE = during("targeted", seq(until("attack", "no_added_dice", SELF, 1), until("attack", "no_modify", SELF, 1)))
 """Only Criticals add dice to the attack, and the attacker does not change them."""
 NO_CRITS_AGAINST_IT = during("attack_pool", seq(count_face("defense", CRIT, 0), until("attack", "no_crit_dice", TARGET, 1)))
@@ -63,6 +65,8 @@ EXPLOSIVE_FORCE = on_wild(
     after_attack(in_turn(other & within(2), if_(can_be_moved(IT, "push"), seq(push(IT, S, AWAY, SELF), damage(IT, 1))))),
 )
 """Everyone else around is pushed away and suffers."""
+SUPPRESSION = on_wild("suppression", after_attack(gain_one_of(TARGET, ("incinerate", "shock", "slow"), rolled(WILD))))
+"""The target gains one of three conditions for each Wild."""
 SAP_POWER = on_wild("sap-power", before_damage(drain(TARGET, rolled(WILD))))
 """A Wild: the attacker takes 1 Power of the target for each Wild."""
 
@@ -145,6 +149,7 @@ __all__ = [
     "FLANKED_BY_NINJAS",
     "IMPACT_WEBBING",
     "LEECH",
+    "MORE_POWER_MORE_DICE",
     "NO_CRITS_AGAINST_IT",
     "NO_LOS_NO_COVER",
     "ONE_POWER",
@@ -152,6 +157,7 @@ __all__ = [
     "PIERCE",
     "POWER_FOR_DAMAGE",
     "SAP_POWER",
+    "SUPPRESSION",
     "SWING_AWAY",
     "UNDERFOOT",
     "VIBRANIUM_WEAPONS",

@@ -10,6 +10,11 @@ def blessed(id: str = "asgardian") -> Superpower:
     return innate(id, on(power_phase(), gain_power(SELF, 1)))
 
 
+def recharges(id: str, n: int, **more: str) -> Superpower:
+    """Power at the end of its activation."""
+    return innate(id, on(activation_end(it=me), gain_power(SELF, n)), **more)
+
+
 def scientific_hubris() -> Superpower:
     """1 Power whenever its dice show a Critical."""
     return innate("scientific-hubris", on(dice_shown(it=me, when=showing(CRIT)), gain_power(SELF, 1)))
@@ -30,6 +35,16 @@ def counter_strike(id: str = "counter-strike") -> Superpower:
         2,
         attack_resolved(target=me, attacker=within(3) & affectable),
         seq(roll_for(4, (CRIT, WILD), id), damage(ATTACKER, hits_rolled)),
+    )
+
+
+def poised(id: str, attacker: Filter) -> Superpower:
+    """Five defense dice, and damage for whoever attacks in vain."""
+    return reactive(
+        id,
+        2,
+        targeted(target=me, attacker=attacker),
+        seq(guard_with(5), lasts("attack", on(attack_resolved(target=me, when=~dealt_damage), damage(ATTACKER, 2), limit="once"))),
     )
 
 
@@ -169,6 +184,22 @@ def web_whip() -> Superpower:
     return active("web-whip", 2, effect, limit="turn", when=any_of(found & affectable))
 
 
+def restraint_cables() -> Superpower:
+    """Pull somebody in sight a bit nearer."""
+    found = enemy & within(4) & in_sight()
+    effect = choose(found, push(CHOSEN, S, TOWARD, SELF))
+    return active("restraint-cables", 2, effect, limit="turn", when=any_of(found & affectable))
+
+
+def sentinel_programming() -> Superpower:
+    """Minds do not move it, and its Wilds count double against them."""
+    return innate(
+        "sentinel-programming",
+        static("never_moved", ("advance", "push"), on=me, when=by_attack_rule(MYSTIC) | by_superpower),
+        static("face_counts", ("defense", WILD, 2), on=me, when=defends(MYSTIC)),
+    )
+
+
 def stand_in(id: str) -> Superpower:
     """Become the target of an enemy nearby instead of somebody else."""
     return reactive(id, 2, targeted(attacker=enemy & within(2), target=ally & other), retarget(SELF))
@@ -186,10 +217,14 @@ __all__ = [
     "lift",
     "mystic_armor",
     "nemesis",
+    "poised",
     "pounce",
+    "recharges",
     "reel_in",
     "relocate",
+    "restraint_cables",
     "scientific_hubris",
+    "sentinel_programming",
     "spider_sense",
     "stand_in",
     "strike_back",

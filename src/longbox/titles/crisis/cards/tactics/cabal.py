@@ -3,6 +3,14 @@
 from ...script.tactics import By, Tactic
 from ...words import *
 from ..affiliations import CABAL
+from ..idioms import GOOD
+
+COSMIC_INVIGORATION = Tactic(
+    "cosmic-invigoration", "Cosmic Invigoration", ACTIVE,
+    (By(named(("Red Skull",)), 2), By(~ready & within(2, PAYER), 2)),
+    seq(ready_again(PARTNER), roll_for(3, GOOD, "cosmic-invigoration"), damage(PARTNER, hits_rolled)),
+    affiliation=CABAL,
+)  # fmt: skip
 
 DARK_REIGN = Tactic(
     "dark-reign", "Dark Reign", ACTIVE,

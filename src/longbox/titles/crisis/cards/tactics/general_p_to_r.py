@@ -11,6 +11,18 @@ PATCH_UP = Tactic(
     when=can_choose(OTHER_ALLY & within(2)),
 )  # fmt: skip
 
+POWER_OF_THE_COSMOS = Tactic(
+    "power-of-the-cosmos", "Power of the Cosmos", ACTIVE,
+    (By(active_character & named(("Thanos",)), 4),),
+    grant_attack("power-of-the-cosmos"),
+    attacks=(
+        Strike(
+            "power-of-the-cosmos", ENERGY, range=1, dice=6, shape="area",
+            rules=(static("gem_reach", 1), after_attack(push(TARGET, S, AWAY, SELF), when=dealt_damage)),
+        ),
+    ),
+)  # fmt: skip
+
 PRINCES_PROTECTION = Tactic(
     "princes-protection", "Prince's Protection", REACTIVE,
     (By(named(("Namor, the Sub-Mariner",)) & within(3, ATTACKER), 2),),

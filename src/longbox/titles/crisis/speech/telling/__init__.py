@@ -35,19 +35,25 @@ BY_HAND: Final = frozenset(
         "foreign-assignment",  # five names with an effect each
         "founding-members",  # six names with a condition each
         "gamma-wave",  # scores by a rule of its own
+        "defensive-prototype",  # as Web Barrier
         "drax-the-destroyer/driven-by-vengeance",  # a token for whoever attacked him last
         "lovable-misfits",  # four ends of one roll
         "practice-round",  # three moments that are one for people
+        "cosmic-invigoration",  # two pay, and the dice are about the second
         "crimson-dynamo/disruption-field",  # what is done at once and felt later
         "cerebro",  # five changes that are one for people
         "first-class",  # a change with an end of its own
         "dark-empowerment",  # who gains what the other one does not
+        "echo/on-the-prowl",  # a superpower it has only in some places
+        "karnak/analyzing-strike",  # two ways of one attack with one end
+        "karnak/teachings-of-the-three-worlds",  # attack or defense, and either way the same
         "headmistress",  # as many as were paid for
         "hideous-monster",  # one pays, another takes the blow and strikes back
         "deadpool/maximum-effort",  # one decision for three things
         "loki-prince-of-lies/i-come-bearing-gifts",  # one pays and rerolls, another gains
         "mission-objective",  # played at will or in answer
         "neogenetic-recombinator",  # has Python of its own
+        "printed/helicarrier-strike/helicarrier-strike",  # two types with a condition each
         "paranoia-pummels",  # scores by a rule of its own
         "red-skull-master-of-hydra/leviathan-armor",  # two modes with two rules each
         "research-station",  # scores by a rule of its own

@@ -203,6 +203,14 @@ class EffectTeller(Speaker[N]):
             if word is not None and word.name in LIMITS:
                 self.notes.append(self.each_once(one))
 
+    def said_if(self, test: Test) -> tuple[str, ...]:
+        """A test as a condition; how often something may happen to each is said in a sentence of its own."""
+        if test.name == "that":
+            self.note_limits(test.parts[1])
+            if empty(facts(test.parts[1])):
+                return ()
+        return (self.test(test),)
+
     def each_once(self, one: Filter) -> str:
         """That something may happen to each only once in a scope."""
         scope = getattr(one, "scope", "turn")
@@ -232,6 +240,7 @@ class EffectTeller(Speaker[N]):
         return None if type(one).__name__ in silent else one
 
     def tell_pick_some(self, one: pick_some) -> list[Clause]:
+        self.note_limits(one.which)
         picked = self.look("ROLES", "chosen")(self) if one.most == 1 else self.look("PHRASES", "picked")(self)
         self.bind("it", picked)
         self.bind("chosen", picked)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from ...script.nodes import SELF, Filter, Role, Test, parts_of
+from ...script.nodes import SELF, Filter, Not, Role, Test, parts_of
 from .facts import Facts, empty, facts, name_of, without
 from .tests import OBVIOUS, aimed_at
 from .words import UntoldError, Word
@@ -100,6 +100,11 @@ class Moment:
         """Whether the one it is about shows its Healthy side, so that it would be Dazed and not KO'd."""
         which = parts_of(self.roles.peek("target")) if "target" in self.roles else ()
         return any(name_of(one) in ("flips", "healthy") for one in which)
+
+    def only_koed(self) -> bool:
+        """Whether the one it is about would be KO'd and not Dazed."""
+        which = parts_of(self.roles.peek("target")) if "target" in self.roles else ()
+        return any(isinstance(one, Not) and name_of(one.inner) == "flips" for one in which)
 
     def same_as(self, name: str) -> list[str]:
         """The other parts that the same one plays."""

@@ -11,8 +11,8 @@ from ...codes import FACES
 from ...script.cards import On, Rule, Static
 from ...script.lasting import CARD, SUBJECT, lasts
 from ...script.library import Library
-from ...script.moments import Trigger
-from ...script.nodes import TARGET, Filter, Test, ally
+from ...script.moments import Trigger, modify_own
+from ...script.nodes import ATTACKER, TARGET, Filter, Test, ally, me, role
 from ...words.damage import cap_damage, power_instead_of_damage
 from ...words.lasting import next_attack
 from ...words.steps import after_effect
@@ -25,6 +25,8 @@ from .speaker import N
 from .tests import OBVIOUS, mentions, tests_in
 from .words import UntoldError, Word, nodes_in
 
+OWN_DICE: Final = modify_own(roller=me & role(ATTACKER))
+"""When this character, which has just begun to attack, may modify its dice: needs no words in that attack."""
 SAID: Final[dict[str, Filter]] = {"superpower_discount": ally & ~did("superpower")}
 """Changes whose sentence itself says about whom they are."""
 
@@ -194,21 +196,29 @@ class PartTeller(EffectTeller[N]):
             self.refs["subject"] = self.refs.get(one.subject.name) or (self.who(one.subject),) * 2
         if isinstance(one.part, Static):
             return [replace(clause, times=(*clause.times, one.scope), new=True) for clause in self.static(one.part)]
-        if one.scope == "attack" and one.part.trigger.event == "after_attack":
-            told = self.said(one.part.do)
-            ifs = tuple(self.test(test) for test in tests_in(one.part.trigger.when))
-            return [replace(told[0], ifs=ifs, times=("after",), new=True), *told[1:]]
+        if one.scope == "attack" and (told := self.in_this_attack(one.part)):
+            return told
         if one.scope == "this activation" and one.part.trigger.event == "activation_end":
             told = self.said(one.part.do)
             return [replace(told[0], times=("activation end",)), *told[1:]]
         if one.part.limit == "once" and one.part.trigger == Trigger("cleanup") and not one.part.optional:
             told = self.said(one.part.do)
             return [replace(told[0], times=("cleanup",)), *told[1:]]
-        scope = one.scope if one.part.limit != "once" else f"next {one.scope}"
         before = dict(self.refs)
-        ready = self.on(one.part, scope)
+        ready = self.on(one.part, span(one.scope, one.part))
         self.refs = before
         return [Clause(None, None, ready=ready, new=True)]
+
+    def in_this_attack(self, one: On) -> list[Clause]:
+        """What needs no words for how long it lasts: something after the attack, or with its dice."""
+        if one.trigger.event == "after_attack":
+            told = self.said(one.do)
+            ifs = tuple(self.test(test) for test in tests_in(one.trigger.when))
+            return [replace(told[0], ifs=ifs, times=told[0].times or ("after",), new=True), *told[1:]]
+        if one.trigger == OWN_DICE and one.optional:
+            told = self.optional(self.said(one.do))
+            return [replace(told[0], new=True), *told[1:]]
+        return []
 
     def lasting_part(self, one: On | Static) -> list[Clause]:
         """What a superpower that is used has set up: it is told as its effect."""
@@ -227,6 +237,13 @@ class PartTeller(EffectTeller[N]):
         else:
             told[0] = replace(told[0], times=(*told[0].times, "attack"))
         return told
+
+
+def span(scope: str, part: On) -> str:
+    """How long it lasts: what happens the next time only, or once at a time that a player chooses."""
+    if part.limit != "once":
+        return scope
+    return f"once {scope}" if part.optional and scope == "round" else f"next {scope}"
 
 
 def belongs_to_use(moment: Trigger, tests: list[Test], marks: set[str], waits: bool) -> bool:

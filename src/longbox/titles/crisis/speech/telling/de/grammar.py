@@ -464,7 +464,9 @@ class German(Teller[Noun]):
             self.bind("self", IT)
             if any(isinstance(post, Either) for post, _ in found.posts):
                 return f"bis zu {one.upto} von ihnen", verb, f"je {price}"
-            return f"{'beliebig viele' if one.upto == ANY_NUMBER else f'bis zu {one.upto}'} deiner {who}", verb, f"je {price}"
+            few = f"mindestens {one.least}" if one.least > 1 else ""
+            some = few or ("beliebig viele" if one.upto == ANY_NUMBER else f"bis zu {one.upto}")
+            return f"{some} deiner {who}", verb, f"je {price}"
         who_pays = self.payer(one)
         verb, _, price = self.price(one)
         self.payer_part = who_pays if facts(one.who).roles else self.that_one()

@@ -256,7 +256,7 @@ def will_move(t: T, m: Moment) -> str:
     if m.only_side("cause") == "enemy":
         how = listed([MOVE[kind] for kind in kinds], "oder") if kinds else "bewegen"
         if "Superkräfte" in by:
-            return when(f"eine feindliche Superkraft oder {t.an_attack(types, 'enemy')} {who.acc} {how} würde", m)
+            return when(f"feindliche Superkräfte oder Angriffe{t.kinds(types)} {who.acc} {how} würden", m)
         return when(f"ein feindlicher Effekt {who.acc}{by} {how} würde", m)
     if kinds:
         return when(f"{who} {listed([MOVED[kind] for kind in kinds], 'oder')} würde", m)
@@ -279,9 +279,17 @@ def has_moved(t: T, m: Moment) -> str:
 
 
 def all_set(t: T, m: Moment) -> str:
-    if "attacker" in m.roles:
-        return when(f"{t.noun(m.roles['attacker'], 'a')} angreift und alle Würfel feststehen", m)
+    for part, does in (("attacker", "angreift"), ("target", "verteidigt")):
+        if part in m.roles:
+            return when(f"{t.noun(m.roles[part], 'a')} {does} und alle Würfel feststehen", m)
     return when("alle Würfel eines Angriffs feststehen", m)
+
+
+def about_to_hurt(t: T, m: Moment) -> str:
+    types, side = m.types(), m.only_side("attacker")
+    attacker, target = fighters(t, m)
+    by = f" {attacker.von}" if attacker is not None and side != "enemy" else ""
+    return after(f"Bevor {(target or fixed('jemandem')).dat} durch {t.an_attack(types, side).acc}{by} Schaden zugefügt wird,", m)
 
 
 def pushed_against(t: T, m: Moment) -> str:
@@ -311,6 +319,11 @@ WOULD: Final[Mapping[tuple[str, bool], str]] = {
 }  # fmt: skip
 
 
+def would_fall(t: T, m: Moment) -> str:
+    side = "injured" if m.only_koed() else t.side if m.is_me("target") else ""
+    return falls(WOULD[side, m.only_dazed()])(t, m)
+
+
 EVENTS: EventTable[T] = {
     "attack_declared": targeted,
     "targeted": targeted,
@@ -323,11 +336,7 @@ EVENTS: EventTable[T] = {
     "modify_own": rolling,
     "modify_opponent": opposing,
     "dice_final": all_set,
-    "before_damage": lambda t, m: after(
-        f"Bevor {(fighters(t, m)[1] or fixed('jemandem')).dat} durch {t.an_attack(m.types(), m.only_side('attacker')).acc} "
-        "Schaden zugefügt wird,",
-        m,
-    ),
+    "before_damage": about_to_hurt,
     "would_suffer": suffers(True),
     "damaged": suffers(False),
     "after_damage": lambda t, m: after(
@@ -336,7 +345,7 @@ EVENTS: EventTable[T] = {
     "after_attack": attack_over,
     "would_heal": mending(True),
     "mended": mending(False),
-    "would_be_dazed": lambda t, m: falls(WOULD[t.side if m.is_me("target") else "", m.only_dazed()])(t, m),
+    "would_be_dazed": would_fall,
     "dazed": falls("angeschlagen wird"),
     "koed": falls("besiegt wird"),
     "condition_gained": happens("Wenn {who} einen Zustand erhält", "target"),
@@ -371,7 +380,7 @@ EVENTS: EventTable[T] = {
     "would_gain": happens("Wenn {who} {{power}} erhalten würde"),
     "power_spent": happens("Wenn {who} {{power}} ausgegeben oder verloren hat"),
     "hurt": lambda t, m: effect_over(t, m, "der {dat} Schaden zugefügt hat", "Geschädigt"),
-    "felled": lambda t, m: effect_over(t, m, "durch den {who} angeschlagen oder besiegt worden ist", "Betroffen"),
+    "felled": lambda t, m: effect_over(t, m, "durch den {who} angeschlagen oder besiegt wurde", "Betroffen"),
     "tactic_played": happens("Nachdem du eine Teamtaktik-Karte mit {{power}} gespielt hast", "payer"),
     "terrain_destroyed": happens("Wenn ein Effekt {von} Gelände zerstört", "cause"),
     "leadership_active": lambda t, m: phase(

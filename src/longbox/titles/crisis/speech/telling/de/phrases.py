@@ -40,16 +40,30 @@ def scored(t: T, card: Crisis) -> str:
 
 def scope(t: T, name: str, front: str) -> str:
     front = front[:1].lower() + front[1:]
+    if name.startswith("next ") and front.startswith("nach einem"):
+        return f"Einmal, {front}"
     if name == "next game":
         return f"Das nächste Mal, {'wenn ' if front.startswith('nach ') else ''}{front}"
     if name.startswith("next "):
         time = "" if name == "next game" else f" {TIMES[name.removeprefix('next ')]}"
         return f"Das nächste Mal{time}, {'wenn ' if front.startswith('nach ') else ''}{front}"
+    if name.startswith("once "):
+        return f"Einmal {TIMES[name.removeprefix('once ')]}, {front}"
     return f"{TIMES[name][:1].upper()}{TIMES[name][1:]} gilt: {front[:1].upper()}{front[1:]}"
 
 
+def is_limit(t: T, one: pick_some) -> bool:
+    """Whether the most that are picked is a value of somebody, not one for each of something."""
+    return not isinstance(one.most, int) and t.number(one.most)[0] == "as"
+
+
+def up_to(t: T, one: pick_some) -> str:
+    return "" if one.least == one.most or is_limit(t, one) else "bis zu "
+
+
 def picks(t: T, one: pick_some) -> str:
-    several = isinstance(one.most, int) and one.most > 1
+    limit = is_limit(t, one)
+    several = limit or (isinstance(one.most, int) and one.most > 1)
     found = facts(one.which)
     posts = t.posts(found)
     other = bool(found.others)
@@ -59,7 +73,8 @@ def picks(t: T, one: pick_some) -> str:
         whom = ("andere deiner Charaktere" if several else "anderen deiner Charaktere") if other else "deiner Charaktere"
     if isinstance(one.most, int):
         return f"{one.most} {whom}{posts}"
-    return f"1 {whom}{posts} {t.number(one.most)[1]}"
+    much = t.number(one.most)[1]
+    return f"höchstens so viele {whom}{posts}, wie {much} beträgt" if limit else f"1 {whom}{posts} {much}"
 
 
 def next_attack(t: T, ids: tuple[str, ...], scope: str) -> str:
@@ -80,7 +95,7 @@ PHRASES: dict[str, Any] = {
     "besides": lambda t: "Diese Karte darf zusätzlich zu den fünf Karten einer Partie gewählt werden.",
     "each once": lambda t, scope: f"Das geht mit jedem Charakter einmal pro {'Runde' if scope == 'round' else 'Zug'}.",
     "picked": lambda t: cased("{0} von ihnen", ("jeder", "jeden", "jedem")),
-    "pick": lambda t, one: Clause(None, CHOOSE, rest=f"{'' if one.least == one.most else 'bis zu '}{picks(t, one)}"),
+    "pick": lambda t, one: Clause(None, CHOOSE, rest=f"{up_to(t, one)}{picks(t, one)}"),
     "payers": lambda t: cased("{0} von ihnen", ("jeder", "jeden", "jedem")),
     "one of": chosen_modes,
     "next attack": next_attack,
@@ -100,6 +115,7 @@ PHRASES: dict[str, Any] = {
     ),
     "x spent": lambda t, pays: re.sub(r"(.*) (\d+ bis \d+) \{power\}", r"Wähle für X eine Zahl von \2. \1 X {power}", pays),
     "action": "Aktion:",
+    "unexplained": "Ein Schlüsselwort neuerer Karten. Keines der Regelbücher erklärt es, darum bewirkt es hier nichts.",
     "gem": lambda kind, cost: f"{'Aktiv' if kind == 'active' else 'Reaktiv'}, {cost} {{power}}:",
     "not with": lambda t, name: f"Nicht mit {quoted(name)} im selben Vorrat.",
     "scoring": scored,

@@ -12,7 +12,7 @@ from ..clauses import Clause
 from ..tables import StaticTable
 from .grammar import German as T
 from .nouns import Noun, Verb, fixed, quoted
-from .pieces import DICE, MOVE, ROLLS, THIS, a_face, conditions, worth
+from .pieces import DICE, LETTERS, MOVE, ROLLS, THIS, a_face, conditions, worth
 from .verbs import ACT, BECOME, CAN, CANNOT, COUNT, GAIN, HAVE, LOSE, SPEND, SUFFER, THROW
 
 
@@ -106,7 +106,7 @@ STATICS: StaticTable[T] = {
     "not_moved_by_enemy": lambda t, who, kinds: Clause(
         fixed("kein Feind"),
         CAN,
-        who.acc,
+        who.acc.replace("jeden von ihnen", "einen von ihnen"),
         f"{listed([MOVE[kind] for kind in kinds], 'oder')}",
     ),
     "pay_from": lambda t, who, n: Clause(
@@ -125,6 +125,7 @@ STATICS: StaticTable[T] = {
         rest=f"beim Erholen {conditions(t, [name for name, bit in CONDITION_BITS.items() if bits & bit], 'und')}",
     ),
     "no_interact": cannot("nicht mit Missionsmarkern interagieren"),
+    "speed_is": lambda t, who, tool: Clause(who, HAVE, rest=f"die Bewegungsweite {LETTERS[tool]}"),
     "no_contest": cannot("keine Missionsmarker umkämpfen"),
     "free_interact": lambda t, who, value: Clause(who, SPEND, rest="keine {power}", tail=", um mit Markern zu interagieren"),
     "no_crit_dice": lambda t, who, value: Clause(who, GAIN, rest="keine Würfel für {crit}"),
@@ -178,6 +179,9 @@ STATICS: StaticTable[T] = {
         fixed("du"), Verb("erhalten", "erhältst", "erhalte"), rest=f"{n} SP mehr für die Krisen"
     ),
     "reach": lambda t, who, n: Clause(who, HAVE, rest=f"{n} {{range}} mehr (höchstens 5)"),
+    "gem_reach": lambda t, who, n: Clause(
+        who, HAVE, rest=f"{n} {{range}} mehr für jeden Infinity-Stein des Angreifers (höchstens 5)"
+    ),
     "lent_attack": lambda t, who, key: Clause(
         who, Verb("nutzen", "nutzt", "nutze"), rest=f"einmal pro Zug den Angriff {quoted(t.name(key))}", may=True
     ),
@@ -192,6 +196,9 @@ STATICS: StaticTable[T] = {
     ),
     "power_for_damage": lambda t, who, n: Clause(
         who, GAIN, rest=f"nur {n} {{power}}", tail=", wenn er durch gegnerische Effekte Schaden erleidet"
+    ),
+    "copies": lambda t, who, n: Clause(
+        fixed("ein Vorrat und ein Team"), Verb("dürfen", "dürfen", "dürfe"), rest=f"diesen Charakter {n} Mal haben"
     ),
     "rallies": lambda t, who, value: Clause(
         who, COUNT, rest="beim Aufstellen eines Teams zu jeder Gruppierung; nur ein Charakter im Team tut das"

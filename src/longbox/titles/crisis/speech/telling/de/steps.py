@@ -22,7 +22,7 @@ def again(t: T, one: repeat) -> list[Clause]:
 def menu(t: T, one: several_of) -> Clause:
     told = [(name, t.effect(effect)) for name, _, effect in one.choices]
     rows = [
-        (name, [replace(some[0], ifs=(t.test(test), *some[0].ifs)), *some[1:]])
+        (name, [replace(some[0], ifs=(*t.said_if(test), *some[0].ifs)), *some[1:]])
         for (name, some), (_, test, _) in zip(told, one.choices, strict=True)
     ]
     return chosen_modes(t, rows, None)

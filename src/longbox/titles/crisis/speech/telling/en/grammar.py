@@ -37,7 +37,7 @@ def each_of_both(price: str) -> str:
 
 def opened(front: str, body: str) -> str:
     """A sentence behind its opening; after a colon, where it is too long to be read in one breath."""
-    return f"{front}{',' if in_one_breath(front, body) else ':'} {body}"
+    return f"{front}{',' if in_one_breath(front, body) and not body.startswith('Choose one:') else ':'} {body}"
 
 
 class English(Teller[Noun]):
@@ -396,7 +396,8 @@ class English(Teller[Noun]):
             if any(isinstance(post, holding) and no for post, no in found.posts):
                 kinds += " without objective tokens"
             price = self.price(one, IT)
-            return f"{'any number' if one.upto == ANY_NUMBER else f'up to {one.upto}'} of your {kinds} {price} each"
+            some = f"at least {one.least}" if one.least > 1 else "any number" if one.upto == ANY_NUMBER else f"up to {one.upto}"
+            return f"{some} of your {kinds} {price} each"
         who = self.payer(one)
         told = f"{who} {third(self.price(one, IT))}"
         self.payer_part = who if facts(one.who).roles else self.that_one()

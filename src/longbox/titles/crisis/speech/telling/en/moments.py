@@ -70,6 +70,20 @@ def attack_over(t: T, m: Moment) -> str:
     return opening("After", what, m)
 
 
+def all_set(t: T, m: Moment) -> str:
+    for part, does in (("attacker", "attacks"), ("target", "defends")):
+        if part in m.roles:
+            return opening("When", f"{t.noun(m.roles[part], 'a')} {does} and all dice are set", m)
+    return opening("When", "all dice of an attack are set", m)
+
+
+def about_to_hurt(t: T, m: Moment) -> str:
+    types, side = m.types(), m.only_side("attacker")
+    attacker, target = fighters(t, m)
+    by = f" by {attacker}" if attacker is not None and side != "enemy" else ""
+    return opening("Before", f"the damage of {t.an_attack(types, side)}{by} against {target or 'a character'}", m)
+
+
 def rolling(t: T, m: Moment, in_attack: bool = False) -> str:
     """Who rolls what: attack, defense or, unless the moment belongs to an attack, dodge dice."""
     who, roles = roller_of(t, m)
@@ -183,7 +197,7 @@ def falls(told: str) -> Callable[[T, Moment], str]:
 
 
 def effect_over(t: T, m: Moment, done: str, called: str) -> str:
-    whose = {"enemy": "an enemy effect", "ally": "an effect of yours"}.get(m.only_side("cause"), "an effect of a character")
+    whose = {"enemy": "an enemy effect", "ally": "your effect"}.get(m.only_side("cause"), "an effect of a character")
     if "cause" in m.roles and (facts(m.roles["cause"]).names or facts(m.roles["cause"]).affiliations or m.is_me("cause")):
         whose = f"an effect of {t.noun(m.roles['cause'], 'a')}"
     who = t.noun(m.roles["it"], "a") if "it" in m.roles else noun("a character")
@@ -195,7 +209,7 @@ def effect_over(t: T, m: Moment, done: str, called: str) -> str:
     t.bind("cause", noun("the source of the effect"), noun("the source"))
     if "cause" in m.roles and len(names := t.names_of(facts(m.roles["cause"]))) == 1:
         t.bind("cause", t.called(names[0]), t.called(names[0]))
-    return opening("After", f"{whose} that {done.format(who=who)}", m)
+    return opening("After", f"{whose} {done.format(who=who)}", m)
 
 
 BE_MOVED = {"advance": "advanced", "climb": "moved up", "place": "placed", "push": "pushed", "throw": "thrown"}
@@ -263,6 +277,11 @@ WOULD = {
 }  # fmt: skip
 
 
+def would_fall(t: T, m: Moment) -> str:
+    side = "injured" if m.only_koed() else t.side if m.is_me("target") else ""
+    return falls(WOULD[side, m.only_dazed()])(t, m)
+
+
 EVENTS: EventTable[T] = {
     "attack_declared": targeted,
     "targeted": targeted,
@@ -274,16 +293,8 @@ EVENTS: EventTable[T] = {
     "rolled": targeted,
     "modify_own": rolling,
     "modify_opponent": opposing,
-    "dice_final": lambda t, m: opening(
-        "When",
-        f"{t.noun(m.roles['attacker'], 'a')} attacks and all dice are set"
-        if "attacker" in m.roles
-        else "all dice of an attack are set",
-        m,
-    ),
-    "before_damage": lambda t, m: opening(
-        "Before", f"the damage of {t.an_attack(m.types(), m.only_side('attacker'))} against {fighters(t, m)[1] or 'a character'}", m
-    ),
+    "dice_final": all_set,
+    "before_damage": about_to_hurt,
     "would_suffer": suffers(True),
     "damaged": suffers(False),
     "after_damage": lambda t, m: opening(
@@ -292,7 +303,7 @@ EVENTS: EventTable[T] = {
     "after_attack": attack_over,
     "would_heal": mending(True),
     "mended": mending(False),
-    "would_be_dazed": lambda t, m: falls(WOULD[t.side if m.is_me("target") else "", m.only_dazed()])(t, m),
+    "would_be_dazed": would_fall,
     "dazed": falls("is Dazed"),
     "koed": falls("is KO'd"),
     "condition_gained": happens("{who} gains a condition", role="target"),

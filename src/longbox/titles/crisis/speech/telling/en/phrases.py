@@ -38,6 +38,8 @@ def scored(t: T, card: Crisis) -> str:
 
 def scope(t: T, name: str, front: str) -> str:
     front = front[:1].lower() + front[1:]
+    if name.startswith("next ") and front.startswith("after an"):
+        return f"Once, {front}"
     if name == "next game":
         what = front.removeprefix("when ").removeprefix("after ")
         return f"The next time {'' if what.startswith('that ') else 'that '}{what}"
@@ -45,11 +47,22 @@ def scope(t: T, name: str, front: str) -> str:
         time = "" if name == "next game" else f" {TIMES[name.removeprefix('next ')]}"
         what = front.removeprefix("when ").removeprefix("after ")
         return f"The next time{time} {'' if what.startswith('that ') else 'that '}{what}"
+    if name.startswith("once "):
+        return f"Once {TIMES[name.removeprefix('once ')]}, {front}"
     return f"{TIMES[name][:1].upper()}{TIMES[name][1:]}, {front}"
 
 
+def is_limit(t: T, one: pick_some) -> bool:
+    """Whether the most that are picked is a value of somebody, not one for each of something."""
+    return not isinstance(one.most, int) and t.number(one.most)[0] == "as"
+
+
+def up_to(t: T, one: pick_some) -> str:
+    return "" if one.least == one.most or is_limit(t, one) else "up to "
+
+
 def picks(t: T, one: pick_some) -> str:
-    several = isinstance(one.most, int) and one.most > 1
+    several = is_limit(t, one) or (isinstance(one.most, int) and one.most > 1)
     whom = t.noun(one.which, "a").text
     for single, plural in (
         ("one of your character", "character"),
@@ -72,7 +85,8 @@ def picks(t: T, one: pick_some) -> str:
         )
     if isinstance(one.most, int):
         return f"{one.most} {whom}"
-    return f"1 {whom} {t.number(one.most)[1]}"
+    how, much = t.number(one.most)
+    return f"{whom}, at most as many as {much}" if how == "as" else f"1 {whom} {much}"
 
 
 def next_attack(t: T, ids: tuple[str, ...], scope: str) -> str:
@@ -93,7 +107,7 @@ PHRASES: dict[str, Any] = {
     "besides": lambda t: "This card may be chosen besides the five cards of a game.",
     "each once": lambda t, scope: f"It can happen to each character once per {scope}.",
     "picked": lambda t: noun("each of them"),
-    "pick": lambda t, one: Clause(None, "choose", f"{'' if one.least == one.most else 'up to '}{picks(t, one)}"),
+    "pick": lambda t, one: Clause(None, "choose", f"{up_to(t, one)}{picks(t, one)}"),
     "payers": lambda t: noun("each of them"),
     "one of": chosen_modes,
     "next attack": next_attack,
@@ -113,6 +127,7 @@ PHRASES: dict[str, Any] = {
     ),
     "x spent": lambda t, pays: re.sub(r"(.*) (\d+ to \d+) \{power\}", r"Choose X from \2. \1 X {power}", pays),
     "action": "Action:",
+    "unexplained": "A keyword of newer cards. Neither rule book explains it, so it does nothing here.",
     "gem": lambda kind, cost: f"{'Active' if kind == 'active' else 'Reactive'}, {cost} {{power}}:",
     "not with": lambda t, name: f"Not in one roster with {name}.",
     "scoring": scored,

@@ -12,7 +12,7 @@ from ..clauses import Clause
 from ..tables import StaticTable
 from .grammar import English as T
 from .nouns import THIS, Noun, noun
-from .pieces import worth
+from .pieces import LETTERS, worth
 
 
 def face_counts(t: T, who: Noun, value: Any) -> Clause:
@@ -100,7 +100,9 @@ STATICS: StaticTable[T] = {
     ),
     "never_moved": lambda t, who, kinds: Clause(noun("nobody"), "can", f"{listed(kinds, 'or')} {who}"),
     "grunts_at_once": lambda t, who, n: Clause(noun("you", many=True), "have", f"{n} of its Grunts in play at a time", may=True),
-    "not_moved_by_enemy": lambda t, who, kinds: Clause(noun("enemies", many=True), "cannot", f"{listed(kinds, 'or')} {who}"),
+    "not_moved_by_enemy": lambda t, who, kinds: Clause(
+        noun("enemies", many=True), "cannot", f"{listed(kinds, 'or')} {who.text.replace('each of them', 'any of them')}"
+    ),
     "pay_from": lambda t, who, n: Clause(
         who, "spend", f"the {{power}} of another of your characters within {{range}} {n} for its attacks and superpowers", may=True
     ),
@@ -108,6 +110,7 @@ STATICS: StaticTable[T] = {
     "no_injured_side": lambda t, who, value: Clause(who, "be", "KO'd when its stat card would be flipped to its Injured side"),
     "shakes_none": lambda t, who, bits: Clause(who, "keep", f"{condition_list(t, bits, 'and')} when it takes a shake action"),
     "no_interact": cannot("interact with objective tokens"),
+    "speed_is": lambda t, who, tool: Clause(who, "have", f"Speed {LETTERS[tool]}"),
     "no_contest": cannot("contest objective tokens"),
     "free_interact": lambda t, who, value: Clause(who, "spend", "no {power} to interact with tokens"),
     "no_crit_dice": lambda t, who, value: Clause(who, "get", "no dice for a {crit}"),
@@ -140,6 +143,7 @@ STATICS: StaticTable[T] = {
     "no_tactics": cannot("play Team Tactic cards"),
     "crisis_points": lambda t, who, n: Clause(noun("you", many=True), "score", f"{n} VP more for the crises"),
     "reach": lambda t, who, n: Clause(who, "have", f"{n} more {{range}} (at most 5)"),
+    "gem_reach": lambda t, who, n: Clause(who, "have", f"{n} more {{range}} for each Infinity Gem of its attacker (at most 5)"),
     "lent_attack": lambda t, who, key: Clause(who, "use", f"the attack {t.name(key)} once per turn", may=True),
     "dodge_dice": more_dice("dodge"),
     "fixed_target": lambda t, who, value: Clause(noun("its target"), "stay", "the same, whatever other cards say"),
@@ -147,6 +151,7 @@ STATICS: StaticTable[T] = {
         noun("a squad with this character"), "use", f"the affiliation {t.name(f'affiliation/{name}')} and this Leadership"
     ),
     "power_for_damage": lambda t, who, n: Clause(who, "gain", f"only {n} {{power}} whenever it suffers damage from enemy effects"),
+    "copies": lambda t, who, n: Clause(noun("a roster and a squad", many=True), "have", f"{n} of this character", may=True),
     "rallies": lambda t, who, value: Clause(
         who, "count", "as affiliated when a squad is built, whatever the affiliation; only one character of a squad does"
     ),

@@ -1,0 +1,28 @@
+"""Team Tactic cards of the affiliation A-Force."""
+
+from ...codes import ANY_NUMBER
+from ...script.tactics import By, Tactic
+from ...words import *
+from ..affiliations import A_FORCE
+
+A_FORCE_ASSEMBLE = Tactic(
+    "a-force-assemble", "A-Force Assemble", ACTIVE,
+    (By(affiliated(A_FORCE), 3),),
+    lasts(
+        "round",
+        on(
+            defense_pool(target=ally),
+            add_dice("defense", crowd(ally & affiliated(A_FORCE) & ~role(TARGET) & within(2, TARGET))),
+        ),
+        CARD,
+    ),
+    affiliation=A_FORCE,
+)  # fmt: skip
+
+STALWART_DETERMINATION = Tactic(
+    "stalwart-determination", "Stalwart Determination", REACTIVE,
+    (By(affiliated(A_FORCE), 1, upto=ANY_NUMBER),),
+    each("payers", lasts("round", static("not_moved_by_enemy", ("push", "throw"), role(SUBJECT)), IT)),
+    affiliation=A_FORCE,
+    on=(power_phase(),),
+)  # fmt: skip
