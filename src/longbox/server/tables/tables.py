@@ -247,25 +247,25 @@ class Tables:
         await self._insert(record, lambda db: ledger.append_all(db, record.code, rows, mark))
         return await self.table(record.code)
 
-    async def rematch(self, table: LiveTable, account: str) -> LiveTable:
-        """The same again with the seats swapped; the second who asks comes to the table of the first."""
+    async def rematch(self, table: LiveTable, account: str, *, swap: bool = True) -> LiveTable:
+        """The same again, with the seats swapped or as they were; the second who asks comes to the table of the first."""
         if not table.seats_of(account):
             raise Refused("seat", NOT_SEATED)
         if not table.over:
             raise Refused("closed", NO_REMATCH)
         async with table.lock:  # two who ask at once meet at one table
-            made = await self._rematch(table, account)
+            made = await self._rematch(table, account, swap)
         table.tell_table()
         return made
 
-    async def _rematch(self, table: LiveTable, account: str) -> LiveTable:
+    async def _rematch(self, table: LiveTable, account: str, swap: bool) -> LiveTable:
         if table.record.next is not None:
             return await self.table(table.record.next)
         wanted: list[SeatWish] = [
             {"kind": "bot", "bot": seat.bot}
             if seat.kind == "bot"
             else {"kind": "person", "account": seat.account, "name": seat.name, "called": seat.called}
-            for seat in (*table.seats[1:], table.seats[0])
+            for seat in ((*table.seats[1:], table.seats[0]) if swap else table.seats)
         ]
         record = table.record
         name = next(seat.name for seat in table.seats if seat.account == account)
