@@ -47,6 +47,7 @@ class Services:
         self.metrics = Metrics()
         self.notices = Notices(settings, self.store)
         self.tables.turn = self.notices.turn
+        self.tables.offered = self.notices.offered
         self.accounts.changed = self.account_changed
         self.accounts.ended = self.sessions_ended
         self.attending: defaultdict[str, set[Attending]] = defaultdict(set)
