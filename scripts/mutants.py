@@ -67,6 +67,8 @@ LONGER, LEAST_SECONDS = 2, 5.0
 any case, for it may have to work out first what another test had worked out before. It is time of the processor that counts, or a
 busy machine would notice mutants; only who waits for ever is stopped by the clock."""
 MOST_SECONDS = 60
+SLOW = 6.0
+"""Tests that took longer while they were followed are not tried against single mutants."""
 BYTES = 3 << 30
 LOG = re.compile(r"\w+\.emit\(")
 """What is told of a rule is proved by tests of the log."""
@@ -424,7 +426,7 @@ class Runner:
             for at, name in enumerate(self.tests.get(f"{mutant.module}:{line}", ())):
                 rank[name] = min(at, rank.get(name, at))
         if mutant.function and self.tests:
-            items = [item for item in items if item.nodeid in rank]
+            items = [item for item in items if item.nodeid in rank and self.limits[item.nodeid] <= LONGER * SLOW]
         items = sorted(items, key=lambda item: rank.get(item.nodeid, len(items)))
         resource.setrlimit(resource.RLIMIT_AS, (BYTES, BYTES))
         for _ in run_all(items, self.limits):
