@@ -39,6 +39,7 @@ class Services:
         self.metrics = Metrics()
         self.notices = Notices(settings, self.store)
         self.tables.turn = self.notices.turn
+        self.tables.offered = self.notices.offered
         self.accounts.changed = self.account_changed
 
     async def guessed(self, who: str, find: Callable[[], Awaitable[T]]) -> T:

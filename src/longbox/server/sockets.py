@@ -17,9 +17,10 @@ from longbox.server.languages import chosen, language, message
 from longbox.server.limits import Bucket, network
 from longbox.server.services import Services
 from longbox.server.tables import LiveTable, Refused
+from longbox.server.tables.deals import DEALS
 from longbox.server.tables.ledger import EVERYTHING, MATTERS
 from longbox.server.tables.played import MOST_MUTED, Muted
-from longbox.server.tables.refusals import TOO_FAST, TOO_MANY
+from longbox.server.tables.refusals import NOT_SEATED, TOO_FAST, TOO_MANY
 from longbox.server.tables.shown import spoken
 from longbox.server.tables.tables import chat_line
 
@@ -48,9 +49,13 @@ NO_VALUE = message("An answer is the number of an option or a list of values.")
 MUTED_EXAMPLE = '{"source":"patch-up","round":0}'
 NO_ASKING = message('"asking" is "matters" or "everything"; "muted" lists up to 100 cards, such as %(example)s.')
 MOST_THEN = 3
+MOST_POINTS, FARTHEST = 64, 1000.0
 SHORT_LOG = 100
 """Lines that anybody may be told again and again."""
 NO_THEN = message('"then" lists up to 3 pieces, such as ["character", 4].')
+NO_DEAL = message('"what" is "takeback" or "draw".')
+NO_REPLY = message('"yes" is true or false.')
+NO_POINTS = message('"points" lists 1 to 64 places of the board, such as [[12.5, 7]].')
 NO_QUERY = message("A measurement has a query, such as %(example)s.")
 SIGN_IN = message("You need a name at this table to say something; take a seat or open your account page first.")
 
@@ -193,6 +198,18 @@ class Socket:
     async def resign(self, id: int | None, data: Message) -> None:
         self.tell(type="ack", id=id, seq=await self.table.resign(self.account, self.whole(data, "seq")))
 
+    async def propose(self, id: int | None, data: Message) -> None:
+        what = data.get("what")
+        if what not in DEALS:
+            raise Refused("format", NO_DEAL)
+        self.tell(type="ack", id=id, seq=await self.table.propose(self.account, self.whole(data, "seq"), what))
+
+    async def reply(self, id: int | None, data: Message) -> None:
+        yes = data.get("yes")
+        if type(yes) is not bool:
+            raise Refused("format", NO_REPLY)
+        self.tell(type="ack", id=id, seq=await self.table.reply(self.account, self.whole(data, "seq"), yes=yes))
+
     async def chat(self, id: int | None, data: Message) -> None:
         if self.account is None:
             raise Refused("seat", SIGN_IN)
@@ -200,6 +217,19 @@ class Socket:
         if not self.services.limits.take("chat", self.account):
             raise Refused("rate", TOO_FAST)
         await self.services.tables.say(self.table, self.account, text)
+        self.tell(type="ack", id=id, seq=self.table.seq)
+
+    async def mark(self, id: int | None, data: Message) -> None:
+        """Point at a place of the board, or draw on it, for everybody else at the table. Nothing of it is kept."""
+        points = data.get("points")
+        if not isinstance(points, list) or not 1 <= len(points) <= MOST_POINTS or not all(map(is_place, points)):
+            raise Refused("format", NO_POINTS)
+        own = self.table.seats_of(self.account)
+        if self.account is None or not own:
+            raise Refused("seat", NOT_SEATED)
+        if not self.services.limits.take("marks", self.account):
+            raise Refused("rate", TOO_FAST)
+        self.services.tables.mark(self.table, self.table.viewpoint(own), points, self)
         self.tell(type="ack", id=id, seq=self.table.seq)
 
     async def measure(self, id: int | None, data: Message) -> None:
@@ -224,6 +254,10 @@ def is_piece(data: object) -> bool:
     return isinstance(data, list) and len(data) == 2 and isinstance(data[0], str) and type(data[1]) is int
 
 
+def is_place(data: object) -> bool:
+    return isinstance(data, list) and len(data) == 2 and all(type(one) in (int, float) and abs(one) <= FARTHEST for one in data)
+
+
 def muted_card(data: object) -> Muted:
     """A card that a client does not want to be offered."""
     if not isinstance(data, dict):
@@ -240,7 +274,10 @@ HANDLERS = {
     "asking": Socket.ask_for,
     "undo": Socket.undo,
     "resign": Socket.resign,
+    "propose": Socket.propose,
+    "reply": Socket.reply,
     "chat": Socket.chat,
+    "mark": Socket.mark,
     "measure": Socket.measure,
     "language": Socket.speak,
     "ping": Socket.ping,

@@ -82,7 +82,7 @@ entries = Table(
     metadata,
     Column("code", String(12), ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
     Column("seq", Integer, primary_key=True),
-    Column("kind", String(10), nullable=False),  # start, answer, undo, resign or time
+    Column("kind", String(10), nullable=False),  # start, answer, undo, resign, time, or what `tables` names besides
     Column("seat", Integer, nullable=False),
     Column("body", Text, nullable=False),
     Column("at", Float, nullable=False),

@@ -13,6 +13,10 @@ from ..script.library import Library
 LATER: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
     "agent-venom": ({"stamina": 7}, {"stamina": 7}),
     "amazing-spider-man": ({"stamina": 7}, {"stamina": 7}),
+    "arnim-zola": ({"stamina": 7}, {}),
+    "frankensteins-monster": ({"stamina": 8}, {}),
+    "iron-fist": ({}, {"stamina": 6}),
+    "klaw": ({"stamina": 8}, {}),
     "black-panther": ({}, {"stamina": 7}),
     "black-panther-chosen-of-bast": ({"stamina": 6}, {"stamina": 6}),
     "killmonger": ({"stamina": 7}, {"stamina": 7}),

@@ -172,11 +172,18 @@ class count_face(Effect):  # noqa: N801
     roll: str
     face: int
     value: int = 1
+    most: int = ANY_NUMBER
+    """No more dice than so many count."""
 
     def run(self, c: Context, run: Run) -> None:
         frame = roll_frame(c.table)
         own = "attack" if frame.attacker == c.me else "defense"
-        frame.counts.append((own if self.roll == "own" else self.roll, self.face, self.value))
+        roll = own if self.roll == "own" else self.roll
+        if self.most < ANY_NUMBER:
+            shown = roll_of(c.table, roll).count(self.face)
+            frame.counts.append((roll, NOBODY, min(self.most, shown) * self.value))
+        else:
+            frame.counts.append((roll, self.face, self.value))
 
 
 @dataclass(frozen=True, slots=True)

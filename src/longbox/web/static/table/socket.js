@@ -22,7 +22,7 @@ export class Connection {
    * @param {{
    *   state(state: State, news: boolean): void, table(table: import("./types.js").TableInfo): void,
    *   chat(lines: import("./types.js").ChatLine[]): void, online(back: boolean, missed: number): void, offline(): void,
-   *   lost(sentence: string): void,
+   *   lost(sentence: string): void, marked(seat: number, points: [number, number][]): void,
    * }} listener
    */
   constructor(listener) {
@@ -110,6 +110,9 @@ export class Connection {
       }
       case "table":
         this.listener.table(message.table);
+        break;
+      case "marked":
+        this.listener.marked(message.seat, message.points);
         break;
       case "chat":
         this.said(message.chat);

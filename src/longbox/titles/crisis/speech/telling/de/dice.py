@@ -12,6 +12,8 @@ from .nouns import Verb, fixed
 from .pieces import DICE, ROLLS, a_face, every, none, per, worth
 from .verbs import CHANGE, HAVE, REROLL, THROW, TURN
 
+COUNT_AS = Verb("werten", "wertet", "werte")
+
 
 def rerolls(t: T, one: reroll) -> Clause:
     dice = DICE[one.roll]
@@ -36,7 +38,7 @@ def changes(t: T, one: change_die) -> Clause:
     what = f"Würfel des {roll} (keinen {{fail}})" if len(one.faces) == 5 else f"{t.faces(one.faces, 'oder')} des {roll}"
     what = f"Würfel des {roll}" if len(one.faces) == len(FACES) else what
     front = () if isinstance(one.n, int) else (f"^{t.number(one.n)[1]}",)
-    n = one.n if isinstance(one.n, int) else 1
+    n = "jede Seite" if one.n == ANY_NUMBER else one.n if isinstance(one.n, int) else 1
     if one.to == NOBODY:
         return Clause(
             None, CHANGE, rest=f"{n} {what} auf {'eine Seite' if n == 1 else 'Seiten'} deiner Wahl", may=not one.must, ifs=front
@@ -64,6 +66,8 @@ def rolls(t: T, one: roll_for) -> Clause:
 
 
 def counts(t: T, one: count_face) -> Clause:
+    if one.most < ANY_NUMBER:
+        return Clause(None, COUNT_AS, rest=f"bis zu {one.most} {{{FACES[one.face]}}} des {ROLLS[one.roll]}s als Erfolge")
     verb, told = worth(one.value)
     other = "dieses Wurfs" if one.value else "des Verteidigungswurfs"
     roll = {"attack": "des Angriffswurfs", "own": f"des Wurfs {t.myself().gen}" if t.myself().gen else "seines Wurfs"}.get(
@@ -85,7 +89,7 @@ EFFECTS: EffectTable[T] = {
     ),
     "treat_as": lambda t, one: Clause(
         None,
-        Verb("werten", "wertet", "werte"),
+        COUNT_AS,
         rest=t.much(one.n, f"{{{FACES[one.face]}}} {'seines Wurfs' if one.own else 'des Angriffswurfs'} als {{{FACES[one.to]}}}"),
     ),
     "add_to_each_attack": lambda t, one: Clause(fixed("jeder seiner Angriffe"), HAVE, rest=t.much(one.n, "Würfel mehr")),
