@@ -24,6 +24,8 @@ SCOPES: Final = (
     ROUND_STANDING,
     "game",
     "power phase",
+    "first turn",
+    "this card",
 )
 WAYS: Final = ("push", "throw", "place", "advance", "climb")
 ROLLS: Final = ("", "attack", "defense", "dodge")

@@ -68,6 +68,7 @@ class Activation(ActivationStep):
         if t.options["mended"]:
             t.last_activated = t.seat[self.who]  # CP-243: whoever or whatever lets it activate, a Grunt too
         t.emit(Activated, self.who)
+        self.actions += t.total(queries.EXTRA_ACTIONS, self.who)
         return t.window("activation_start", self.who)
 
     def stopped(self, t: Table) -> bool:

@@ -85,10 +85,7 @@ def deeds_of(t: Table, who: int) -> list[str]:
         for deed in t.library.crises[id].deeds:
             if t.power[who] >= deed.cost and deed.who.test(Context(t, NOBODY, t.seat[who], {"it": who}), who):
                 found.append(f"{id}/{deed.id}")
-    if t.markers:
-        for key, deed in t.library.deeds.items():
-            if t.power[who] >= deed.cost and deed.who.test(Context(t, NOBODY, t.seat[who], {"it": who}), who):
-                found.append(key)
+    found += deeds_by_markers(t, who) if t.markers else []
     leader = t.leader[t.squad[who]]
     if leader != NOBODY and t.squad[who] == t.seat[who]:
         for power in t.leaderships(leader):
@@ -98,6 +95,12 @@ def deeds_of(t: Table, who: int) -> list[str]:
             if t.unused(power.name, leader, power.limit) and power.when.check(c):
                 found.append(power.key)
     return found
+
+
+def deeds_by_markers(t: Table, who: int) -> list[str]:
+    """What Team Tactic cards let a character do near the markers that they have put on the battlefield."""
+    c = Context(t, NOBODY, t.seat[who], {"it": who})
+    return [key for key, deed in t.library.deeds.items() if t.power[who] >= deed.cost and deed.who.test(c, who)]
 
 
 def deed_of(t: Table, key: str) -> Deed | Superpower:

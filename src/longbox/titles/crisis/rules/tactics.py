@@ -220,7 +220,8 @@ class PlayTactic(Step):
         return Run(f"{TACTIC}{self.card}", self.who[0], self.seat, roles, lists={"payers": self.who[:]})
 
     def after(self, t: Table) -> AnyFrame | None:
-        """Cards that answer the playing of a card, by who paid for it."""
+        """Cards that answer the playing of a card, by who paid for it; what lasted only for the card is over."""
+        t.end_scope(t.scope("this card", NOBODY))
         return t.window("tactic_played", self.who[0])
 
     def aftermath(self, t: Table) -> AnyFrame | None:

@@ -143,7 +143,7 @@ class Library:
         self.add_script(f"{TACTIC}{card.id}", card.do)
         for strike in card.attacks:
             self.add_strike(replace(strike, card=printed_on(card.id)))
-        for power in card.leaderships:
+        for power in (*card.leaderships, *card.superpowers):
             self.add_superpower(replace(power, card=printed_on(card.id)))
         for deed in card.deeds:
             self.deeds[self.add_script(f"{card.id}/{deed.id}", deed.do)] = deed

@@ -49,5 +49,7 @@ class Tactic:
     """The Leaderships printed on it: `lead_with` makes one the active Leadership."""
     deeds: tuple[Deed, ...] = ()
     """What characters may do near the markers that it has put on the battlefield."""
+    superpowers: tuple[Superpower, ...] = ()
+    """The superpowers printed on it: `gain_superpower` gives one to a character."""
     besides: bool = False
     """It may be chosen besides the five."""

@@ -1,5 +1,6 @@
 """Team Tactic cards of the affiliation Defenders."""
 
+from ...codes import ANY_NUMBER
 from ...script.crises import Deed
 from ...script.tactics import By, Tactic
 from ...words import *
@@ -42,4 +43,26 @@ PENTAGRAM_OF_FARALLAH = Tactic(
     deeds=(
         Deed("step-through", fresh(PORTAL) & within_marker(PORTAL, 1), 1, seq(tick(IT, PORTAL), place_by_marker(IT, PORTAL, 1))),
     ),
+)  # fmt: skip
+
+STREET_SMARTS = Tactic(
+    "street-smarts", "Street Smarts", REACTIVE,
+    (By(affiliated(DEFENDERS), 1, upto=ANY_NUMBER),),
+    each(
+        "payers",
+        lasts(
+            "round",
+            on(
+                would_move(
+                    mover=role(SUBJECT) & affectable,
+                    when=moving("push", "advance", "throw") & ~move_action & that(SUBJECT, holding() | contesting()),
+                ),
+                seq(damage(SUBJECT, 1, by=SUBJECT), not_moved()),
+                optional=True,
+            ),
+            IT,
+        ),
+    ),
+    affiliation=DEFENDERS,
+    on=(power_phase(),),
 )  # fmt: skip

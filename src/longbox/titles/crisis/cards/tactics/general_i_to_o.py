@@ -282,6 +282,20 @@ NO_ESCAPE = Tactic(
     on=(would_move(mover=enemy & active_character, when=move_action),),
 )  # fmt: skip
 
+ON_PATROL = Tactic(
+    "on-patrol", "On Patrol", REACTIVE,
+    (By(named(("Carol Danvers", "Spider-Woman")), 2),),
+    lasts(
+        "round",
+        on(
+            interacted(it=enemy),
+            in_turn(ally & named(("Carol Danvers", "Spider-Woman")), advance(IT, S, optional=True)),
+        ),
+        CARD,
+    ),
+    on=(power_phase(),),
+)  # fmt: skip
+
 ONE_TWO_PUNCH = Tactic(
     "one-two-punch", "One-Two Punch", REACTIVE,
     (By(role(ATTACKER), 1), By(within(2, TARGET), 1)),

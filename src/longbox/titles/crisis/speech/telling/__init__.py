@@ -31,7 +31,6 @@ BY_HAND: Final = frozenset(
         "book-of-cagliostro",  # three play it together
         "deadly-legacy-virus",  # scores by a rule of its own
         "brothers-in-arms",  # two who stand together
-        "carnage/paint-the-town-red",  # heals all there is
         "foreign-assignment",  # five names with an effect each
         "founding-members",  # six names with a condition each
         "gamma-wave",  # scores by a rule of its own
@@ -51,7 +50,6 @@ BY_HAND: Final = frozenset(
         "headmistress",  # as many as were paid for
         "hideous-monster",  # one pays, another takes the blow and strikes back
         "deadpool/maximum-effort",  # one decision for three things
-        "loki-prince-of-lies/i-come-bearing-gifts",  # one pays and rerolls, another gains
         "mission-objective",  # played at will or in answer
         "neogenetic-recombinator",  # has Python of its own
         "printed/helicarrier-strike/helicarrier-strike",  # two types with a condition each
@@ -68,11 +66,13 @@ BY_HAND: Final = frozenset(
         "servants-of-the-titan",  # somebody else than those who pay deals the damage
         "sword-base",  # compares what the players control
         "the-whims-of-chaos",  # friend and foe are picked together
+        "sibling-rivalry",  # a throw with rules of its own
+        "this-is-our-day",  # two changes of one drop
+        "pardon-me-sugah",  # five names with an effect each
         "storm/x-men-gold",  # places the one who pays, near another
         "tricksters-boon",  # a deal with two ends
         "trial-by-combat",  # two rolls that are compared
         "to-me-my-x-men",  # as many as were paid for
-        "uneasy-allies",  # one or the other way round
         "wakandan-herbs",  # scores by a rule of its own
         "weapons-stash",  # what anybody may do beside its token
         "web-barrier",  # two who stand together, and the line between them

@@ -52,6 +52,10 @@ class Moment:
         self.tests = [test for test in self.tests if test.name not in names]
         return found
 
+    def take_denied(self, name: str) -> None:
+        """That a test fails is told now."""
+        self.tests = [test for test in self.tests if not (test.name == "not" and test.parts[0].name == name)]
+
     def types(self) -> tuple[int, ...]:
         """The attack types it is limited to."""
         found = [test for test in self.tests if test.name in ("attack_is", "attack_type", "defends") and test.parts]

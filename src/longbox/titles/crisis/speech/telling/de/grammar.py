@@ -145,17 +145,24 @@ class German(Teller[Noun]):
         posts = self.posts(found)
         stems = [STEMS[one] for one in found.adjectives if one in STEMS]
         if found.names:
-            named = listed([f"„{one}“" if "," in one else one for one in self.names_of(found)], "oder")
-            own = YOUR if found.side == "ally" else THE
-            others = ["ander"] if found.side == "ally" and found.others == [SELF] else []
-            return cased(
-                f"{{0}} {' '.join([f'{stem}_' for stem in [*others, *stems]])} Charakter {named}{posts}".replace("  ", " "), own
-            )
+            return self.named_ones(found, stems, posts, article)
         if found.side == "ally":
             return self.of_yours(found, stems, posts, "a" if article == "pick" else article)
         if article == "every":
             return self.everybody(found, stems, posts)
         return self.somebody(found, stems, posts, picked=article == "pick")
+
+    def named_ones(self, found: Facts, stems: list[str], posts: str, article: str) -> Noun:
+        """Somebody who is named; each of those named, if there are several."""
+        named = listed([f"„{one}“" if "," in one else one for one in self.names_of(found)], "oder")
+        if found.side == "ally" and article == "every" and len(self.names_of(found)) > 1:
+            some = " ".join([*(f"{stem}en" for stem in stems), "Charaktere", listed(self.names_of(found), "und")])
+            return cased(f"{{0}} deiner {some}{posts}", EVERY)
+        own = YOUR if found.side == "ally" else THE
+        others = ["ander"] if found.side == "ally" and found.others == [SELF] else []
+        return cased(
+            f"{{0}} {' '.join([f'{stem}_' for stem in [*others, *stems]])} Charakter {named}{posts}".replace("  ", " "), own
+        )
 
     def of_yours(self, found: Facts, stems: list[str], posts: str, article: str) -> Noun:
         single, plural = self.characters(found)

@@ -39,7 +39,7 @@ def some_of(t: T, one: reroll, dice: str, own: str) -> str:
 
 
 def changes(t: T, one: change_die) -> Clause:
-    roll = "defense roll" if one.roll == "defense" else "attack roll"
+    roll = f"{one.roll or 'attack'} roll"
     counted = {"rolled": "attack", "defended": "defense"}.get("" if isinstance(one.n, int) else one.n.name)
     to = (
         "to a face of your choice"

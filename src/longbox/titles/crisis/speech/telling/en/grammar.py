@@ -118,6 +118,8 @@ class English(Teller[Noun]):
             posts += " that is not a Grunt"
         if found.names:
             named = listed(self.names_of(found), "or")
+            if found.side == "ally" and article == "every" and len(self.names_of(found)) > 1:
+                return noun(f"each of your {' '.join([*kinds, listed(self.names_of(found), 'and')])}{posts}")
             if found.side == "ally":
                 other = ["other"] if found.others == [SELF] else []
                 return noun(f"your {' '.join([*other, *kinds, named.removeprefix('The ')])}{posts}")

@@ -19,6 +19,7 @@ from .pieces import MOVED
 
 def opening(word: str, told: str, m: Moment) -> str:
     rest = m.rest()
+    told = told.replace("each of them", "one of them")
     joint = ", if" if word == "After" else " and"
     return f"{word} {told}" + (f"{joint} {listed(rest)}" if rest else "")
 
@@ -226,6 +227,7 @@ def will_move(t: T, m: Moment) -> str:
     who = t.noun(m.roles["mover"], "a") if "mover" in m.roles else noun("a character")
     t.followed("mover", m.roles.get("mover"))
     kinds = [kind for test in m.take("moving") for kind in test.parts]
+    m.take_denied("move_action")  # nobody would "be moved" by it
     if m.take("move_action"):
         how = " in which it advances" if kinds == ["advance"] else ""
         how += " in its activation" if m.take("own_activation") else ""
@@ -270,6 +272,14 @@ def mending(would: bool) -> Callable[[T, Moment], str]:
     return telling
 
 
+def collides(t: T, m: Moment) -> str:
+    if "thrown" not in m.roles:
+        return opening("When", "your characters would suffer a collision", m)
+    struck = t.noun(m.roles["struck"], "a") if "struck" in m.roles else noun("a character")
+    t.bind("struck", noun("the struck character"), t.it())
+    return opening("When", f"{t.noun(m.roles['thrown'], 'a')} collides with {struck}", m)
+
+
 WOULD = {
     ("", False): "would be Dazed or KO'd", ("", True): "would be Dazed",
     ("healthy", False): "would be Dazed", ("healthy", True): "would be Dazed",
@@ -311,7 +321,7 @@ EVENTS: EventTable[T] = {
     "moved": has_moved,
     "pushed_into_terrain": lambda t, m: pushed_against(t, m),
     "interact_rolled": happens("{who} rolls dice to interact"),
-    "collision": lambda t, m: opening("When", "your characters would suffer a collision", m),
+    "collision": collides,
     "would_collide": happens("{who} would suffer a collision", role="target"),
     "dodging": happens("{who} must dodge", role="target"),
     "dodged": happens("{who} has dodged", role="target"),
