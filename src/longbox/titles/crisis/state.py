@@ -16,7 +16,7 @@ from .script import queries
 from .script.abilities import lasting_ability, once_more, part_number
 from .script.cards import On, Static, Strike, Superpower
 from .script.index import Cast, Index
-from .script.lasting import NEXT_ATTACK, STANDING, in_time, is_lost
+from .script.lasting import NEXT_ATTACK, STANDING, gained, in_time, is_lost
 from .script.library import KEPT
 from .script.nodes import Context, me
 from .script.running import ActivationStep, AttackStep, Run, Step, source_of
@@ -353,7 +353,8 @@ class Table(Measured):
 
     def forget(self, query: str, who: int, scope: str = "") -> None:
         """A lasting change of somebody is used up, if a scope is named only what lasts so long; it may be set up again."""
-        self.lasting = [row for row in self.lasting if not (row[0] == query and row[2] == who and scope in ("", row[3]))]
+        over = [row[1:4] for row in self.lasting if row[0] == query and row[2] == who and scope in ("", row[3])]
+        self.lasting = [r for r in self.lasting if r[1:4] not in over or not (r[0] == query or r[0].startswith(gained("")))]
         self.uses = [row for row in self.uses if not (row[0].endswith(f"/{query}") and row[1] == who and scope in ("", row[2]))]
 
     # -- attack being resolved -----------------------------------------------------------------------------------------

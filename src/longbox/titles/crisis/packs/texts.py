@@ -23,6 +23,7 @@ SCOPES: Final = (
     "round",
     ROUND_STANDING,
     "game",
+    "activation phase",
     "power phase",
 )
 WAYS: Final = ("push", "throw", "place", "advance", "climb")

@@ -63,6 +63,16 @@ def common_start(fronts: list[str]) -> str:
     return " ".join(found)
 
 
+def common_end(ways: list[str]) -> str:
+    """The words that all of several openings end with, if they are more than two.
+
+    >>> common_end(["attacks and all dice are set", "defends and all dice are set"])
+    'and all dice are set'
+    """
+    end = common_start([" ".join(reversed(one.split())) for one in ways]).split()
+    return " ".join(reversed(end)) if len(end) > 2 else ""
+
+
 def same(one: Any, two: Any) -> bool:
     """Whether two subjects are the same."""
     return str(one) == str(two) or (one is not None and two is not None and bool(one.key) and one.key == two.key)

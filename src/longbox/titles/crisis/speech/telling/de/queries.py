@@ -131,6 +131,11 @@ STATICS: StaticTable[T] = {
     "free_gems": lambda t, who, value: Clause(
         fixed("die Superkräfte seiner Infinity-Steine"), Verb("kosten", "kosten", "koste"), rest="keine {power}"
     ),
+    "sure_damage": lambda t, who, value: Clause(
+        fixed(f"Schaden {who.gen}"),
+        Verb("werden", "wird", "werde"),
+        rest="durch Superkräfte und Teamtaktik-Karten weder verringert noch verhindert",
+    ),
     "no_power_for_damage": lambda t, who, value: Clause(
         fixed("der Schaden dieses Angriffs"), Verb("bringen", "bringt", "bring"), rest="dem Ziel keine {power}"
     ),
