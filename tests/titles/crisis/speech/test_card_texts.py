@@ -428,7 +428,7 @@ def test_nothing_that_a_trigger_asks_is_left_out() -> None:
         ("midnight-phantasmagoria", "en", "removes 1 damage for each of them"),
         ("midnight-phantasmagoria", "de", "entfernt 1 Schaden für jeden von ihnen"),
         ("blood-to-spare", "de", "wird er weder angeschlagen noch besiegt"),
-        ("honey-badger/lil-sis", "en", "an enemy effect that dealt damage to your Laura Kinney within {range} 3"),
+        ("honey-badger/lil-sis", "en", "an enemy effect dealt damage to your Laura Kinney within {range} 3"),
         ("abomination/radiation-zone", "en", "If it gained Poison this way, it loses 1 {power}."),
         ("ancient-one/winds-of-watoomb", "en", "push the attacker S toward this character"),
         ("sovereign-strike", "en", "every character within {range} 1 of the terrain suffers 2 damage"),

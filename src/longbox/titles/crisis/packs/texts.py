@@ -25,6 +25,8 @@ SCOPES: Final = (
     "game",
     "activation phase",
     "power phase",
+    "first turn",
+    "this card",
 )
 WAYS: Final = ("push", "throw", "place", "advance", "climb")
 ROLLS: Final = ("", "attack", "defense", "dodge")

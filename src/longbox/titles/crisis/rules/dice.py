@@ -42,7 +42,16 @@ def extra_dice(t: Table, who: int, first: Sequence[int], per_crit: int = 1, **ro
     """How many dice the Criticals of a first roll add, once (CP-333..CP-335, CP-488)."""
     if t.conditions[who] & HEX or t.has(queries.NO_CRIT_DICE, who, **roles):
         return 0
-    return first.count(CRIT) * per_crit
+    more: list[int] = [per_crit, *t.changes(queries.CRIT_DICE, who, **roles)]
+    return first.count(CRIT) * max(more)
+
+
+def spoil(t: Table, who: int, own: str, faces: list[int]) -> None:
+    """Where a card makes Failures of somebody's Criticals: after whatever has changed the dice of the roll."""
+    for card in t.changes(queries.CRITS_FAIL, who):
+        if CRIT in faces:
+            faces[:] = [FAIL if face == CRIT else face for face in faces]
+            t.emit(DiceChanged, who, own, card, tuple(faces))
 
 
 def worth_of(t: Table, who: int, attack: bool, **roles: int) -> list[int]:
@@ -368,6 +377,7 @@ class Dodge(Step):
         return t.window("modify_own", self.target, NOBODY, self.target)
 
     def reduce(self, t: Table) -> None:
+        spoil(t, self.target, "dodge", self.dodge_roll)
         self.n = max(0, self.n - successes(t, self.target, self.dodge_roll, attack=False))
         shown(t, self.target, self.dodge_roll)
 

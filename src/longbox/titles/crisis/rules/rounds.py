@@ -224,6 +224,7 @@ class Turn(Step):
     def end(self, t: Table) -> None:
         t.facts.clear()
         t.end_scope("turn")
+        t.end_scope("first turn")
 
 
 @dataclass(slots=True)

@@ -36,7 +36,7 @@ BY_HAND: Final = frozenset(
         "foreign-assignment",  # five names with an effect each
         "founding-members",  # six names with a condition each
         "gamma-wave",  # scores by a rule of its own
-        "defensive-prototype",  # two who stand together, and the line between them
+        "defensive-prototype",  # as Web Barrier
         "dracula/shapeshifting",  # three shapes for one move
         "drax-the-destroyer/driven-by-vengeance",  # a token for whoever attacked him last
         "lovable-misfits",  # four ends of one roll
@@ -57,6 +57,7 @@ BY_HAND: Final = frozenset(
         "mission-objective",  # played at will or in answer
         "modok-scientist-supreme/advanced-idea-mechanics",  # a roll and its face, in attack and defense
         "neogenetic-recombinator",  # has Python of its own
+        "printed/helicarrier-strike/helicarrier-strike",  # two types with a condition each
         "paranoia-pummels",  # scores by a rule of its own
         "red-skull-master-of-hydra/leviathan-armor",  # two modes with two rules each
         "research-station",  # scores by a rule of its own
@@ -69,6 +70,9 @@ BY_HAND: Final = frozenset(
         "servants-of-the-titan",  # somebody else than those who pay deals the damage
         "sword-base",  # compares what the players control
         "the-whims-of-chaos",  # friend and foe are picked together
+        "sibling-rivalry",  # a throw with rules of its own
+        "this-is-our-day",  # two changes of one drop
+        "pardon-me-sugah",  # five names with an effect each
         "storm/x-men-gold",  # places the one who pays, near another
         "tricksters-boon",  # a deal with two ends
         "trial-by-combat",  # two rolls that are compared

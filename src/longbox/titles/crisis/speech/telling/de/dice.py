@@ -38,7 +38,7 @@ def changes(t: T, one: change_die) -> Clause:
     what = f"Würfel des {roll} (keinen {{fail}})" if len(one.faces) == 5 else f"{t.faces(one.faces, 'oder')} des {roll}"
     what = f"Würfel des {roll}" if len(one.faces) == len(FACES) else what
     front = () if isinstance(one.n, int) else (f"^{t.number(one.n)[1]}",)
-    n = one.n if isinstance(one.n, int) else 1
+    n = "jede Seite" if one.n == ANY_NUMBER else one.n if isinstance(one.n, int) else 1
     if one.to == NOBODY:
         return Clause(
             None, CHANGE, rest=f"{n} {what} auf {'eine Seite' if n == 1 else 'Seiten'} deiner Wahl", may=not one.must, ifs=front

@@ -27,6 +27,8 @@ TIMES = {
     "before": "bevor Schaden zugefügt wird",
     "round": "in dieser Runde",
     "round, standing": "bis er angeschlagen ist oder die Runde endet",
+    "first turn": "bis nach dem ersten Zug",
+    "this card": "solange diese Karte ausgeführt wird",
     "turn": "in diesem Zug",
     "activation": "bis zum Beginn seiner nächsten Aktivierung",
     "this activation": "in dieser Aktivierung",

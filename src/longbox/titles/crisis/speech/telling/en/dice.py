@@ -39,7 +39,7 @@ def some_of(t: T, one: reroll, dice: str, own: str) -> str:
 
 
 def changes(t: T, one: change_die) -> Clause:
-    roll = "defense roll" if one.roll == "defense" else "attack roll"
+    roll = f"{one.roll or 'attack'} roll"
     counted = {"rolled": "attack", "defended": "defense"}.get("" if isinstance(one.n, int) else one.n.name)
     to = (
         "to a face of your choice"
@@ -50,6 +50,8 @@ def changes(t: T, one: change_die) -> Clause:
     )
     what = f"die of the {roll} (no {{fail}})" if len(one.faces) == 5 else f"{t.faces(one.faces, 'or')} of the {roll}"
     what = f"die of the {roll}" if len(one.faces) == len(FACES) else what
+    if one.n == ANY_NUMBER:
+        return Clause(None, "turn", f"each {what} {to}", may=not one.must)
     if isinstance(one.n, int):
         what = what.replace("die of", "dice of") if one.n > 1 else what
         return Clause(None, "turn", f"{one.n} {what} {to}", may=not one.must)

@@ -128,6 +128,8 @@ class English(Teller[Noun]):
             posts += " that is not a Grunt"
         if found.names:
             named = listed(self.names_of(found), "or")
+            if found.side == "ally" and article == "every" and len(self.names_of(found)) > 1:
+                return noun(f"each of your {' '.join([*kinds, listed(self.names_of(found), 'and')])}{posts}")
             if found.side == "ally":
                 other = ["other"] if found.others == [SELF] else []
                 return noun(f"your {' '.join([*other, *kinds, named.removeprefix('The ')])}{posts}")
@@ -409,7 +411,8 @@ class English(Teller[Noun]):
             if any(isinstance(post, holding) and no for post, no in found.posts):
                 kinds += " without objective tokens"
             price = self.price(one, IT)
-            return f"{'any number' if one.upto == ANY_NUMBER else f'up to {one.upto}'} of your {kinds} {price} each"
+            some = f"at least {one.least}" if one.least > 1 else "any number" if one.upto == ANY_NUMBER else f"up to {one.upto}"
+            return f"{some} of your {kinds} {price} each"
         who = self.payer(one)
         told = f"{who} {third(self.price(one, IT))}"
         self.payer_part = who if facts(one.who).roles else self.that_one()

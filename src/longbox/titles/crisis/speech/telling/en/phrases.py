@@ -38,6 +38,8 @@ def scored(t: T, card: Crisis) -> str:
 
 def scope(t: T, name: str, front: str) -> str:
     front = front[:1].lower() + front[1:]
+    if name.startswith("next ") and front.startswith("after an"):
+        return f"Once, {front}"
     if name == "next game":
         what = front.removeprefix("when ").removeprefix("after ")
         return f"The next time {'' if what.startswith('that ') else 'that '}{what}"

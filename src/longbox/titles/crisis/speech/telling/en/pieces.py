@@ -21,6 +21,8 @@ CRISIS_KINDS = {"": "an", "secure": "a secure", "extraction": "an extraction"}
 TIMES = {
     "round": "this round",
     "round, standing": "until it is Dazed or the round ends",
+    "first turn": "until after the first turn",
+    "this card": "while this card is carried out",
     "turn": "this turn",
     "activation": "until its next activation begins",
     "this activation": "during this activation",
