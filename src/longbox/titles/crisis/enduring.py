@@ -65,7 +65,7 @@ class Enduring(Measured):
         """A lasting change of somebody is used up, if a scope is named only what lasts so long; it may be set up again."""
         over = [row[1:4] for row in self.lasting if row[0] == query and row[2] == who and scope in ("", row[3])]
         also = gained("")  # with the superpower that it was
-        self.lasting = [row for row in self.lasting if row[1:4] not in over or not (row[0] == query or row[0].startswith(also))]
+        self.drop_lasting(lambda row: row[1:4] in over and (row[0] == query or row[0].startswith(also)))
         self.uses = [row for row in self.uses if not (row[0].endswith(f"/{query}") and row[1] == who and scope in ("", row[2]))]
 
     # -- attack being resolved -----------------------------------------------------------------------------------------

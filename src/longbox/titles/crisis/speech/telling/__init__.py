@@ -46,10 +46,7 @@ BY_HAND: Final = frozenset(
         "cerebro",  # five changes that are one for people
         "first-class",  # a change with an end of its own
         "dark-empowerment",  # who gains what the other one does not
-        "elsa-bloodstone/legion-of-monsters",  # three rules of one attack to choose from
-        "echo/on-the-prowl",  # a superpower it has only in some places
         "karnak/analyzing-strike",  # two ways of one attack with one end
-        "karnak/teachings-of-the-three-worlds",  # attack or defense, and either way the same
         "headmistress",  # as many as were paid for
         "hideous-monster",  # one pays, another takes the blow and strikes back
         "deadpool/maximum-effort",  # one decision for three things

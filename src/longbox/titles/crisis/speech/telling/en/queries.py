@@ -88,7 +88,7 @@ STATICS: StaticTable[T] = {
     "stealth": lambda t, who, n: Clause(
         who,
         "have",
-        f"{t.name('stealth')} (only characters within {{range}} {n} can target {'them' if who.many else 'it'} with attacks)",
+        f"{t.name('stealth')} (attacks only from within {{range}} {n})",
     ),
     "immunity": immune,
     "ignore_los": lambda t, who, value: Clause(who, "need", "no line of sight"),
