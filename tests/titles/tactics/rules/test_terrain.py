@@ -49,6 +49,7 @@ def test_a_figure_on_a_broken_roof_falls() -> None:
 def test_a_broken_wall_leaves_rubble_on_both_sides() -> None:
     s = Scene("C|. .", a="C colossus").activate("C").answer(("demolish", 0)).answer((0, 1))
     assert not s.t.ground().walls
+    assert [(event.square, event.other) for event in s.told("WallBroken")] == [(0, 1)]  # type: ignore[attr-defined]
     assert [bool(s.t.ground().bits[square] & DIFFICULT) for square in range(3)] == [True, True, False]
 
 
