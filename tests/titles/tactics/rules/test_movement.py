@@ -438,3 +438,10 @@ def test_nobody_bars_the_way_of_a_phantom() -> None:
     s = Scene("W K . .", a="W wolverine", b="K kraven")
     assert barred(s.t, s["W"], PHANTOM) == 0
     assert barred(s.t, s["W"], gait(s.t, s["W"])) == 1 << s.xy(1, 0)
+
+
+def test_what_is_ignored_in_a_charge_slows_a_move() -> None:
+    s = Scene("R d . .", a="R rhino")
+    assert gait(s.t, s["R"], charging=True).strides
+    assert not gait(s.t, s["R"]).strides
+    assert len(routes(s.t, s["R"], 2, gait(s.t, s["R"]))) == 1
