@@ -6,7 +6,7 @@ import pytest
 
 from longbox.titles.tactics.codes import *
 from longbox.titles.tactics.maps import DIFFICULT, ELEVATED, SOLID
-from longbox.titles.tactics.rules.terrain import demolitions
+from longbox.titles.tactics.rules.terrain import demolitions, kept_clear
 
 from ..helpers import reach
 from ..scene import Scene
@@ -57,3 +57,12 @@ def test_a_broken_wall_leaves_rubble_on_both_sides() -> None:
 def test_smoke_does_not_slow() -> None:
     s = Scene("P ~ .", a="P punisher")
     assert reach(s, "P", 2) == {(1, 0), (2, 0)}
+
+
+@pytest.mark.rule("FT-145")
+def test_the_square_of_every_plot_token_stays_clear() -> None:
+    s = Scene("C . .", a="C cyclops")
+    s.t.plots[:2] = [0, 2]
+    assert kept_clear(s.t) == [0, 2]
+    s.t.plots[0] = OFF
+    assert kept_clear(s.t) == [2]
