@@ -60,8 +60,8 @@ class Play(Step):
 
     def deal(self, t: Table) -> None:
         """MR-045..MR-058."""
-        heroes = [who for who in STARTING if IS_HERO[who]]
-        students = [who for who in STARTING if not IS_HERO[who]]
+        heroes = [who for who in STARTING if IS_HERO[who]]  # MR-045, MR-046
+        students = [who for who in STARTING if not IS_HERO[who]]  # MR-045, MR-047
         t.shuffle(heroes)  # MR-046
         t.shuffle(students)  # MR-047
         for seat in range(t.seats):
