@@ -435,9 +435,10 @@ def test_who_is_moved_without_harm_ends_where_there_is_room() -> None:
 
 @pytest.mark.rule("FT-534", "FT-535")
 def test_nobody_bars_the_way_of_a_phantom() -> None:
-    s = Scene("W K . .", a="W wolverine", b="K kraven")
+    s = Scene("W V . .", a="W wolverine", b="V vulture")
     assert barred(s.t, s["W"], PHANTOM) == 0
     assert barred(s.t, s["W"], gait(s.t, s["W"])) == 1 << s.xy(1, 0)
+    assert barred(s.t, s["W"], PHANTOM._replace(phased=False)) == 1 << s.xy(1, 0), "who flies is barred by who flies"
 
 
 def test_what_is_ignored_in_a_charge_slows_a_move() -> None:
