@@ -116,6 +116,7 @@ class remove_condition(Effect):  # noqa: N801
         who = self.who.of(c)
         c.table.conditions[who] &= ~CONDITION_BITS[name]
         c.table.emit(ConditionLost, who, name)
+        c.table.later("relieved", who, c.me)
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +130,7 @@ class remove_conditions(Effect):  # noqa: N801
             for name in names_of(c.table.conditions[who]):
                 c.table.conditions[who] &= ~CONDITION_BITS[name]
                 c.table.emit(ConditionLost, who, name)
+                c.table.later("relieved", who, c.me)
 
 
 __all__ = [

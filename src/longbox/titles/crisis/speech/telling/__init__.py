@@ -46,6 +46,10 @@ BY_HAND: Final = frozenset(
         "dark-empowerment",  # who gains what the other one does not
         "headmistress",  # as many as were paid for
         "hideous-monster",  # one pays, another takes the blow and strikes back
+        "vision/phasing",  # two states, each with what it does
+        "squirrel-girl/tippy-toe-takedown",  # three changes that are one for people
+        "sin/red-mayhem",  # two rolls with the same faces
+        "tigra/ambush-predator",  # from where she has jumped
         "deadpool/maximum-effort",  # one decision for three things
         "loki-prince-of-lies/i-come-bearing-gifts",  # one pays and rerolls, another gains
         "mission-objective",  # played at will or in answer

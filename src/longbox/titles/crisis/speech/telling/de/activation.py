@@ -13,7 +13,9 @@ EFFECTS: EffectTable[T] = {
     "action": lambda t, one: Clause(
         t.subject(one.who),
         ACT,
-        rest={"attack": "eine Angriffsaktion", "move": "eine Bewegungsaktion"}.get(one.kind, f"eine Aktion ({one.kind})")
+        rest={"attack": "eine Angriffsaktion", "move": "eine Bewegungsaktion", "shake": "eine Erholen-Aktion"}.get(
+            one.kind, f"eine Aktion ({one.kind})"
+        )
         + (f" mit {t.attack_name(one.only)}" if one.only else "")
         + (" mit einem in dieser Aktivierung noch unbenutzten Angriff" if one.unused else "")
         + (f" gegen {t.who(one.target).acc}" if one.target is not None else ""),

@@ -279,7 +279,10 @@ class German(Teller[Noun]):
         if shared.startswith(("Wenn dieser Charakter", "Wenn einer deiner")):
             ways = [one.removeprefix(shared).strip(" ,") for one in fronts]
             return f"{shared} {', oder '.join(ways) if any(' oder ' in one for one in ways) else listed(ways, 'oder')},"
-        return f"{fronts[0].rstrip(',')}, oder {', oder '.join(one[:1].lower() + one[1:].rstrip(',') for one in fronts[1:])},"
+        rest = [one[:1].lower() + one[1:].rstrip(",") for one in fronts[1:]]
+        if (both := re.search(r"anderen von dir (in \{range\} \d)", fronts[0])) is not None:
+            rest = [one.replace(f"dieser Charakter oder ein anderer von dir {both[1]}", "einer von ihnen") for one in rest]
+        return f"{fronts[0].rstrip(',')}, oder {', oder '.join(rest)},"
 
     def static_ifs(self, tests: list[Test], query: str) -> tuple[str, ...]:
         moment = Moment(self, {}, tests)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....codes import ANY_NUMBER
-from ....script.nodes import Amount
+from ....script.nodes import SELF, Amount
 from ..clauses import Clause
 from ..tables import EffectTable, FilterTable, NumberTable, TestTable
 from .grammar import German as T
@@ -52,6 +52,7 @@ EFFECTS: EffectTable[T] = {
             new=True,
         ),
     ],
+    "lose_token": lambda t, one: Clause(t.subject(SELF), LOSE, rest=f"{quoted(t.name(one.token))} für immer"),
     "recall_token": lambda t, one: Clause(
         None, Verb("zurückholen", "holt", "hole", "zurück"), rest=f"den Marker „{t.name(one.token)}“, wo er auch ist,"
     ),
@@ -76,6 +77,7 @@ NUMBERS: NumberTable = {
 
 TESTS: TestTable = {
     "sent": lambda t, token: f"{quoted(t.name(token))} bei jemand anderem ist",
+    "has_token": lambda t, token: f"{t.me()} {quoted(t.name(token))} hat",
 }
 
 NOT: TestTable = {

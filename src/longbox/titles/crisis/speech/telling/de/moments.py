@@ -371,6 +371,7 @@ EVENTS: EventTable[T] = {
     "would_gain": happens("Wenn {who} {{power}} erhalten würde"),
     "power_spent": happens("Wenn {who} {{power}} ausgegeben oder verloren hat"),
     "hurt": lambda t, m: effect_over(t, m, "der {dat} Schaden zugefügt hat", "Geschädigt"),
+    "relieved": lambda t, m: effect_over(t, m, "der von {dat} Schaden oder Zustände entfernt hat", "Betroffen"),
     "felled": lambda t, m: effect_over(t, m, "durch den {who} angeschlagen oder besiegt worden ist", "Betroffen"),
     "tactic_played": happens("Nachdem du eine Teamtaktik-Karte mit {{power}} gespielt hast", "payer"),
     "terrain_destroyed": happens("Wenn ein Effekt {von} Gelände zerstört", "cause"),

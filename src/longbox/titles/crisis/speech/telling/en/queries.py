@@ -22,6 +22,8 @@ def face_counts(t: T, who: Noun, value: Any) -> Clause:
     whose = (
         f"{who.own} {what}"
         if (str(who) == THIS and not t.strike) or (t.squad and not who.many and "each of" not in str(who))
+        else f"the {what} of {who}"
+        if not (t.strike or t.squad) and str(who) not in (THIS, "it")
         else f"the {what}"
     )
     return Clause(noun(f"each {{{FACES[face]}}} of {whose}"), worth(n), ifs=front)
@@ -88,7 +90,7 @@ STATICS: StaticTable[T] = {
     "stealth": lambda t, who, n: Clause(
         who,
         "have",
-        f"{t.name('stealth')} (only characters within {{range}} {n} can target {'them' if who.many else 'it'} with attacks)",
+        f"{t.name('stealth')} (only characters within {{range}} {n} can attack {'them' if who.many else 'it'})",
     ),
     "immunity": immune,
     "ignore_los": lambda t, who, value: Clause(who, "need", "no line of sight"),
