@@ -5,16 +5,20 @@
     .venv/bin/python scripts/mutants.py crisis --rows                # what the tests of each rule notice by themselves
 
 A mutant is one change in one rules module: a comparison turned, a constant moved by one, an operator swapped, a condition negated
-or a statement dropped. All of the title's tests run against each until one fails, those that came through the changed statement
-first. Survivors are listed with their line, to be read.
+or a statement dropped. The title's tests that were seen to come through the changed statement run against each until one fails;
+what is changed outside of functions all of them meet. So the share that is noticed is told rather too low than too high. Survivors
+are listed with their line, to be read; `--again` tries them against the tests as they are now, with `--tests` only against some.
 
 The tests are collected once. Each mutant is a fork of that process with the code of one function exchanged; what has already run
-by then (constants, defaults, functions that build tables) is changed in a process of its own before anything is imported.
+by then (constants, defaults, functions that build tables) is changed in a process of its own before anything is imported, functions
+only if they come through otherwise.
 
 With `--rows` each rule is asked for its own proof: of the changes in lines that the tests marked with it run, those are tried that
 are most their own, in functions that name the rule if there are any, against these tests alone. A rule whose tests notice
-too few of them is thin. What is judged is kept: the same command goes on where it was stopped, and `--rows --again` judges only the
-thin rules anew.
+too few of them is thin. What is judged is kept until the changed functions or the modules of its tests are others: the same command
+goes on where it was stopped, and `--rows --again` judges only the thin rules anew.
+
+Which test runs which line is recorded once, and again when a file that was read then has changed.
 """
 
 from __future__ import annotations
@@ -32,6 +36,8 @@ import re
 import resource
 import signal
 import sys
+import threading
+import time
 import traceback
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -47,18 +53,22 @@ from longbox.titles import book
 ROOT = Path(__file__).parents[1]
 CACHE = ROOT / ".mutants"
 TITLES = ("crisis", "tactics", "revolution")
-TESTS = {one: [f"tests/titles/{one}", f"--ignore=tests/titles/{one}/test_many_games.py"] for one in TITLES}
-"""Whole games would notice much, but slowly, and prove no rule."""
-TESTS["challenger"] = ["tests/challenger"]
-TESTS["sample"] = ["tests/titles/test_sample.py", "tests/conformance"]
 SOURCES = {one: f"src/longbox/titles/{one}/rules" for one in TITLES}
 SOURCES |= {"challenger": "src/longbox/challenger", "sample": "samples/scrap/scrap"}
+TESTS = {one: [f"tests/titles/{one}", f"--ignore=tests/titles/{one}/test_many_games.py", SOURCES[one]] for one in TITLES}
+"""Whole games would notice much, but slowly, and prove no rule; examples in docstrings are tests."""
+TESTS["challenger"] = ["tests/challenger", SOURCES["challenger"]]
+TESTS["sample"] = ["tests/titles/test_sample.py", "tests/conformance"]
 COMPARE = {ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq}
 COMPARE |= {ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is}
 SWAP = {ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add, ast.BitAnd: ast.BitOr, ast.BitOr: ast.BitAnd}
-SECONDS_PER_TEST = 10
-"""A game that does not end is noticed too; the slowest test needs two seconds. It is time of the processor that counts, or a busy
-machine would notice mutants; only who waits for ever is stopped by the clock."""
+LONGER, LEAST_SECONDS = 2, 5.0
+"""A game that does not end is noticed too: a test may take so much longer than when it was followed line by line, and so long in
+any case, for it may have to work out first what another test had worked out before. It is time of the processor that counts, or a
+busy machine would notice mutants; only who waits for ever is stopped by the clock."""
+MOST_SECONDS = 60
+SLOW = 6.0
+"""Tests that took longer while they were followed are not tried against single mutants."""
 BYTES = 3 << 30
 LOG = re.compile(r"\w+\.emit\(")
 """What is told of a rule is proved by tests of the log."""
@@ -68,8 +78,8 @@ NO_MUTANT = 3
 """How a process ends that could not change its code: this is no failing test."""
 PER_ROW, LEAST_PER_ROW = 6, 3
 """How many changes a rule's own tests are tried against, and with how few nothing can be said."""
-STRANGE = 0.9
-"""A line that does not name a rule is not its own if for each of its tests about twenty others run it."""
+STRANGE = 0.8
+"""A line that does not name a rule is not its own if for each of its tests about eight others run it."""
 NOTICED = 0.7
 """A rule whose tests notice fewer than this is thin."""
 THIN = 0.03
@@ -213,7 +223,7 @@ def exchange(mutant: Mutant) -> None:
 class Trace:
     """Which lines of the rules ran while the tests were collected, and which in each test.
 
-    Of a function that runs again and again only the first calls are looked at: this decides the order of tests and no more.
+    A function is no longer looked at when so many calls have shown nothing new.
     """
 
     CALLS = 20
@@ -228,10 +238,13 @@ class Trace:
         if not code.co_filename.startswith(self.folder) or self.calls[code] == self.CALLS:
             return None
         self.calls[code] += 1
-        seen, name = self.lines.add, frame.f_code.co_filename
+        seen, name = self.lines, code.co_filename
 
         def line(frame: FrameType, event: str, arg: object) -> Any:
-            seen((name, frame.f_lineno))
+            place = (name, frame.f_lineno)
+            if place not in seen:
+                seen.add(place)
+                self.calls[code] = 1
             return line
 
         return line(frame, event, arg)
@@ -243,25 +256,63 @@ class Trace:
         return lines
 
 
-def run_all(items: list[pytest.Item]) -> Iterator[pytest.Item]:
+def run_all(items: list[pytest.Item], limits: dict[str, float]) -> Iterator[pytest.Item]:
+    """One test after another, each stopped after so many seconds."""
     for at, item in enumerate(items):
         yield item
-        signal.setitimer(signal.ITIMER_PROF, SECONDS_PER_TEST)
-        signal.alarm(20 * SECONDS_PER_TEST)
+        seconds = limits.get(item.nodeid, MOST_SECONDS)
+        signal.setitimer(signal.ITIMER_PROF, seconds)
+        signal.alarm(int(20 + 20 * seconds))
         after = items[at + 1] if at + 1 < len(items) else None
         item.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
     signal.setitimer(signal.ITIMER_PROF, 0)
     signal.alarm(0)
 
 
+class Reads:
+    """Which files of the checkout were read since the beginning."""
+
+    LEFT_ALONE = (".git", ".mutants", ".venv", "build")
+
+    def __init__(self) -> None:
+        self.opened: set[str] = set()
+        self.listens = True
+        sys.addaudithook(self.hear)
+
+    def hear(self, event: str, args: tuple[Any, ...]) -> None:
+        if event == "open" and self.listens and isinstance(args[0], str):
+            self.opened.add(args[0])
+
+    def files(self) -> dict[str, str]:
+        """Their fingerprints by their paths; what a module was compiled to stands for the module."""
+        found = {getattr(module, "__file__", None) or "" for module in sys.modules.values()} | self.opened
+        paths = {Path(os.path.abspath(one)) for one in found if "__pycache__" not in one} - {Path(__file__)}
+        inside = {one.relative_to(ROOT).as_posix(): one for one in paths if one.is_relative_to(ROOT) and one.is_file()}
+        return {name: fingerprint(path) for name, path in sorted(inside.items()) if name.split("/")[0] not in self.LEFT_ALONE}
+
+
+def fingerprint(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()[:16]
+
+
 class Runner:
     """A plugin that runs the collected tests once for each mutant."""
 
-    def __init__(self, title: str, chosen: list[Mutant], jobs: int, likely: bool, cache: Path, already: Mutant | None) -> None:
-        self.title, self.chosen, self.jobs, self.likely, self.cache, self.already = title, chosen, jobs, likely, cache, already
+    def __init__(self, title: str, chosen: list[Mutant], jobs: int, already: Mutant | None, some: list[str] | None = None) -> None:
+        self.title, self.chosen, self.jobs, self.already = title, chosen, jobs, already
+        self.some = ["--tests", *some] if some else []
+        self.cache = CACHE / f"{title}{'-some' if some else ''}.json"
+        self.reads = Reads()
         self.trace = Trace(ROOT / SOURCES[title])
         self.tests: dict[str, list[str]] = {}
         """For every line the tests that run it, those that run the fewest lines first."""
+        self.limits: dict[str, float] = {}
+        """How many seconds each test may take."""
+        self.files: dict[str, str] = {}
+        """The fingerprints of what was read when this was recorded."""
+        self.path = ROOT / "build" / f"mutants-{title}-tried{'-some' if some else ''}.json"
+        self.outcomes: dict[str, Any] = {}
+        """Whether a mutant was noticed: a run that was stopped goes on while what the tests read is the same."""
         self.survivors: list[Mutant] = []
         self.child = False
         self.talks = False
@@ -277,19 +328,42 @@ class Runner:
         loaded = self.trace.taken()
         if self.already:
             self.child = self.talks = True
-            self.tests = recorded(self.cache) if self.cache.exists() else {}
+            if self.cache.exists():
+                self.know(self.cache)
             self.attempt(session.items, self.already)
-        if not self.cache.exists():
+        if not self.is_fresh():
             print("recording which test runs which line", flush=True)
-            self.talks = True
-            if os.waitpid(self.start(lambda: self.record(session.items, self.cache)), 0)[1] != 0:
-                raise pytest.UsageError("The tests fail as they are; nothing can be said about mutants.")
-            self.talks = False
-        self.tests = recorded(self.cache)
+            self.follow(session.items, self.cache)
+        self.reads.listens = False
+        self.know(self.cache)
         gc.collect()
         gc.freeze()  # a fork that leaves old objects alone copies less
         self.try_all(session.items, loaded)
         return True
+
+    def is_fresh(self) -> bool:
+        """Whether what was recorded is so still: no file that was read then has changed, and no module has come."""
+        if not self.cache.exists() or self.cache.stem.endswith("-some"):
+            return False
+        files: dict[str, str] = json.loads(self.cache.read_text())["files"]
+        then = {ROOT / name: text for name, text in files.items()}
+        return self.reads.files().keys() <= files.keys() and all(
+            path.is_file() and fingerprint(path) == text for path, text in then.items()
+        )
+
+    def know(self, path: Path) -> None:
+        record = json.loads(path.read_text())
+        names: list[str] = record["names"]
+        self.files = record["files"]
+        self.tests = {line: [names[at] for at in tests] for line, tests in record["lines"].items()}
+        self.limits = {name: max(LEAST_SECONDS, LONGER * took) for name, took in zip(names, record["seconds"], strict=True)}
+
+    def follow(self, items: list[pytest.Item], path: Path) -> None:
+        """Write down which of these tests runs what."""
+        self.talks = True
+        if os.waitpid(self.start(lambda: self.record(items, path)), 0)[1] != 0:
+            raise pytest.UsageError("The tests fail as they are; nothing can be said about mutants.")
+        self.talks = False
 
     def start(self, do: Any) -> int:
         pid = os.fork()
@@ -307,24 +381,25 @@ class Runner:
             os._exit(1)
 
     def record(self, items: list[pytest.Item], path: Path) -> None:
-        """Write down for every line which tests run it, by their numbers."""
-        found: list[tuple[str, set[tuple[str, int]]]] = []
+        """Write down for every line which tests run it, by their numbers; how long each took; and what was read."""
+        found: list[tuple[set[tuple[str, int]], str, float]] = []
+        threading.settrace(self.trace.call)
         sys.settrace(self.trace.call)
-        for item in run_all(items):
-            if found:
-                found[-1] = (found[-1][0], self.trace.taken())
-            found.append((item.nodeid, set()))
-        found[-1] = (found[-1][0], self.trace.taken())
+        running, since = "", 0.0
+        for item in run_all(items, {}):
+            if running:
+                found.append((self.trace.taken(), running, time.process_time() - since))
+            running, since = item.nodeid, time.process_time()
+        found.append((self.trace.taken(), running, time.process_time() - since))
         sys.settrace(None)
-        found.sort(key=lambda one: len(one[1]))
+        found.sort(key=lambda one: len(one[0]))
         tests: dict[str, list[int]] = {}
-        for at, (_, lines) in enumerate(found):
+        for at, (lines, *_) in enumerate(found):
             for module, line in lines:
                 tests.setdefault(f"{Path(module).relative_to(ROOT)}:{line}", []).append(at)
-        if path == self.cache:
-            for old in CACHE.glob(f"{self.title}-*"):
-                old.unlink()
-        path.write_text(json.dumps({"names": [name for name, _ in found], "lines": tests}))
+        names, seconds = [name for _, name, _ in found], [round(took, 3) for *_, took in found]
+        record = {"files": self.reads.files(), "names": names, "seconds": seconds, "lines": tests}
+        path.write_text(json.dumps(record))
         os._exit(0)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
@@ -336,25 +411,25 @@ class Runner:
     def attempt_row(self, items: list[pytest.Item], mutant: Mutant) -> None:
         """Only those of these tests that come through the changed line; a failing one ends the process with 1."""
         self.change(mutant)
-        through = self.tests[f"{mutant.module}:{mutant.near[0]}"]
-        items = sorted((item for item in items if item.nodeid in through), key=lambda item: through.index(item.nodeid))
+        rank = {name: at for at, name in enumerate(self.tests[f"{mutant.module}:{mutant.near[0]}"])}
+        items = sorted((item for item in items if item.nodeid in rank), key=lambda item: rank[item.nodeid])
         resource.setrlimit(resource.RLIMIT_AS, (BYTES, BYTES))
-        for _ in run_all(items):
+        for _ in run_all(items, self.limits):
             pass
         os._exit(0)
 
     def attempt(self, items: list[pytest.Item], mutant: Mutant) -> None:
-        """All tests, likely killers first; a failing one ends the process with 1."""
+        """All tests that can meet it, likely killers first; a failing one ends the process with 1."""
         first, last = mutant.near
         rank: dict[str, int] = {}
         for line in range(first, last + 1):
             for at, name in enumerate(self.tests.get(f"{mutant.module}:{line}", ())):
                 rank[name] = min(at, rank.get(name, at))
-        if self.likely:
-            items = [item for item in items if item.nodeid in rank] or items
+        if mutant.function and self.tests:
+            items = [item for item in items if item.nodeid in rank and self.limits[item.nodeid] <= LONGER * SLOW]
         items = sorted(items, key=lambda item: rank.get(item.nodeid, len(items)))
         resource.setrlimit(resource.RLIMIT_AS, (BYTES, BYTES))
-        for _ in run_all(items):
+        for _ in run_all(items, self.limits):
             pass
         if self.talks:
             print("no test failed", flush=True)
@@ -373,20 +448,34 @@ class Runner:
             self.apart(mutant)
         self.attempt(items, mutant)
 
+    def mutate_early(self, items: list[pytest.Item], mutant: Mutant) -> None:
+        """What was made while the tests were collected is as it was before; who survives so is tried from the beginning."""
+        if os.waitpid(self.start(lambda: self.mutate(items, mutant)), 0)[1] == 0:
+            self.apart(mutant)
+        os._exit(1)
+
     def apart(self, mutant: Mutant) -> None:
-        os.execv(sys.executable, [sys.executable, __file__, self.title, "--one", mutant.id])
+        os.execv(sys.executable, [sys.executable, __file__, self.title, "--one", mutant.id, *self.some])
 
     def try_all(self, items: list[pytest.Item], loaded: set[tuple[str, int]]) -> None:
         """So many at a time, each in a process of its own."""
         ran = {(str(Path(path).relative_to(ROOT)), line) for path, line in loaded}
         busy: dict[int, Mutant] = {}
+        state = hashlib.sha256(json.dumps(self.files).encode()).hexdigest()[:16]
+        before = json.loads(self.path.read_text()) if self.path.exists() else {"state": ""}
+        self.outcomes = before if before["state"] == state else {"state": state}
         for at, mutant in enumerate(self.chosen):
             if len(busy) == self.jobs:
                 self.reap(busy)
+            if mutant.id in self.outcomes:
+                self.tell_survivor(mutant, bool(self.outcomes[mutant.id]))
+                continue
             if at and at % 20 == 0:
                 print(f"{at} of {len(self.chosen)}, {len(self.survivors)} survived", flush=True)
-            if not mutant.function or not ran.isdisjoint(body_of(mutant)):
+            if not mutant.function:
                 busy[self.start(lambda mutant=mutant: self.apart(mutant))] = mutant
+            elif not ran.isdisjoint(body_of(mutant)):
+                busy[self.start(lambda mutant=mutant: self.mutate_early(items, mutant))] = mutant
             else:
                 busy[self.start(lambda mutant=mutant: self.mutate(items, mutant))] = mutant
         while busy:
@@ -402,6 +491,12 @@ class Runner:
 
     def reap(self, busy: dict[int, Mutant]) -> None:
         mutant, noticed = self.outcome(busy)
+        self.outcomes[mutant.id] = noticed
+        self.path.parent.mkdir(exist_ok=True)
+        self.path.write_text(json.dumps(self.outcomes))
+        self.tell_survivor(mutant, noticed)
+
+    def tell_survivor(self, mutant: Mutant, noticed: bool) -> None:
         if not noticed:
             self.survivors.append(mutant)
             print(f"survived {mutant.id}  {mutant.module}:{mutant.line}  {broken(mutant)[1]}", flush=True)
@@ -419,24 +514,20 @@ class Trial(NamedTuple):
 class Rows(Runner):
     """Tries the tests of each rule by themselves."""
 
-    def __init__(self, title: str, everything: list[Mutant], jobs: int, cache: Path, again: bool) -> None:
-        super().__init__(title, everything, jobs, False, cache, None)
+    def __init__(self, title: str, everything: list[Mutant], jobs: int, again: bool) -> None:
+        super().__init__(title, everything, jobs, None)
         self.again = again
         self.path = ROOT / "build" / f"mutants-{title}-rows.json"
-        self.tried: dict[str, list[Trial]] = {}
+        last: dict[str, dict[str, Any]] = json.loads(self.path.read_text()) if self.path.exists() else {}
+        self.tried = {id: [Trial(*one) for one in row["trials"]] for id, row in last.items()}
         """By rule: what was changed, and whether it was noticed."""
+        self.judged_by: dict[str, str] = {id: row["by"] for id, row in last.items()}
+        """By rule: what its trials hung on."""
         self.functions: dict[str, frozenset[str]] = {}
         """For every line the test functions that run it."""
 
-    def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        last: dict[str, Any] = json.loads(self.path.read_text()) if self.path.exists() else {"state": "", "rules": {}}
-        if self.again or last["state"] == self.cache.stem:  # go on where the last run ended
-            self.tried = {id: [Trial(*one) for one in rows] for id, rows in last["rules"].items()}
-        if self.again:
-            for id in [id for id, rows in self.tried.items() if is_thin(rows)]:
-                del self.tried[id]
-            self.cache = next(CACHE.glob(f"{self.title}-*"), self.cache)
-        return super().pytest_runtestloop(session)
+    def is_fresh(self) -> bool:
+        return self.cache.exists() if self.again else super().is_fresh()
 
     def try_all(self, items: list[pytest.Item], loaded: set[tuple[str, int]]) -> None:
         own = set(book(self.title).rules())
@@ -448,16 +539,23 @@ class Rows(Runner):
         usable = [
             one for one in self.chosen if one.function and ran.isdisjoint(body_of(one)) and one.near[0] not in told(one.module)
         ]
-        left = [id for id in sorted(marked) if id not in self.tried]
+        self.tried = {id: trials for id, trials in self.tried.items() if id in marked}
+        left = sorted(marked)
         if self.again:
+            left = [id for id in left if is_thin(self.tried.get(id, []))]
             self.record_anew([item for item in items if any(item in marked[id] for id in left)])
         self.functions = {line: frozenset(map(function_of, names)) for line, names in self.tests.items()}
         for at, id in enumerate(left):
             if at and at % 50 == 0:
                 print(f"{at} of {len(left)} rules", flush=True)
+            fitting = self.fitting(id, marked[id], usable)
+            by = basis(marked[id], fitting)
+            if self.judged_by.get(id) == by and not self.again:
+                continue  # judged before
+            self.judged_by[id] = by
             busy: dict[int, Mutant] = {}
             trials: list[Trial] = []
-            for mutant in self.fitting(id, marked[id], usable):
+            for mutant in fitting:
                 if len(busy) == self.jobs:
                     trials.append(self.reaped(busy))
                 busy[self.start(lambda mutant=mutant, id=id: self.attempt_row(marked[id], mutant))] = mutant
@@ -471,18 +569,17 @@ class Rows(Runner):
     def record_anew(self, items: list[pytest.Item]) -> None:
         """Follow these tests as they are now; of all others the last recording is good enough."""
         path = CACHE / f"again-{self.title}.json"
-        self.talks = True
-        if os.waitpid(self.start(lambda: self.record(items, path)), 0)[1] != 0:
-            raise pytest.UsageError("The tests fail as they are; nothing can be said about mutants.")
-        self.talks = False
+        self.follow(items, path)
         names = {item.nodeid for item in items}
-        new = recorded(path)
-        for line in self.tests.keys() | new.keys():
-            self.tests[line] = [*new.get(line, ()), *(name for name in self.tests.get(line, ()) if name not in names)]
+        tests, limits = self.tests, self.limits
+        self.know(path)
+        for line in tests.keys() | self.tests.keys():
+            self.tests[line] = [*self.tests.get(line, ()), *(name for name in tests.get(line, ()) if name not in names)]
+        self.limits = limits | self.limits
         path.unlink()
 
     def fitting(self, id: str, tests: list[pytest.Item], usable: list[Mutant]) -> list[Mutant]:
-        """Changes in what these tests run and others do not, the most their own first; no two of one line that does not name it.
+        """Changes in what these tests run and others do not, the most their own first; no two of one line that names nothing.
 
         Where statements that name the rule, or else functions, have enough to change, nothing else is tried.
         Test functions are counted, not their parameters. A line is the more a rule's own the more of its tests and the fewer
@@ -499,11 +596,11 @@ class Rows(Runner):
             how = naming(mutant, id)
             if (how == NOT_NAMED and strange > STRANGE) or how == OF_OTHERS:
                 continue
-            place = (mutant.module, mutant.id if how == BY_STATEMENT else mutant.near[0])
+            place = (mutant.module, mutant.id if how in (BY_STATEMENT, BY_FUNCTION) else mutant.near[0])
             row = (how, strange, hashlib.sha256(mutant.id.encode()).hexdigest(), mutant)
             found[place] = min(row, found.get(place, row))
         rows = sorted(found.values())
-        for most in (BY_STATEMENT, BY_FUNCTION):
+        for most in (BY_STATEMENT, BY_FUNCTION, BY_CLASS):
             if sum(how <= most for how, *_ in rows) >= LEAST_PER_ROW:
                 rows = [row for row in rows if row[0] <= most]
                 break
@@ -522,8 +619,8 @@ class Rows(Runner):
 
     def write(self) -> None:
         self.path.parent.mkdir(exist_ok=True)
-        rules = dict(sorted(self.tried.items()))
-        self.path.write_text(json.dumps({"state": self.cache.stem, "rules": rules}, indent=1))
+        rules = {id: {"by": self.judged_by[id], "trials": trials} for id, trials in sorted(self.tried.items())}
+        self.path.write_text(json.dumps(rules, indent=1))
 
     def report(self) -> int:
         """Tell which rules are thin; 1 if there are too many, or one without a reason."""
@@ -536,7 +633,8 @@ class Rows(Runner):
         bare = [id for id in thin if id not in reasons]
         print(
             f"{len(thin)} of {len(judged)} rules are thin, {share:.1%} (goal {THIN:.0%}); {len(bare)} of them have no reason in "
-            f"scripts/thin.csv. All trials are in build/{self.path.name}."
+            f"scripts/thin.csv. {len(self.tried) - len(judged)} others have too few lines of their own. All trials are in "
+            f"build/{self.path.name}."
         )
         return int(share > THIN or bool(bare))
 
@@ -549,10 +647,13 @@ def function_of(test: str) -> str:
     return test.partition("[")[0]
 
 
-def recorded(path: Path) -> dict[str, list[str]]:
-    record = json.loads(path.read_text())
-    names: list[str] = record["names"]
-    return {line: [names[at] for at in tests] for line, tests in record["lines"].items()}
+def basis(tests: list[pytest.Item], mutants: list[Mutant]) -> str:
+    """What a rule was judged by: the modules of its tests, which tests are marked, the changes and the functions around them."""
+    texts = [fingerprint(path) for path in sorted({test.path for test in tests})] + sorted(test.nodeid for test in tests)
+    for one in mutants:
+        lines = (ROOT / one.module).read_text(encoding="utf-8").splitlines()
+        texts += [broken(one)[1], one.text, *(lines[line - 1] for _, line in sorted(body_of(one)))]
+    return hashlib.sha256("\n".join(texts).encode()).hexdigest()[:16]
 
 
 def body_of(mutant: Mutant) -> frozenset[tuple[str, int]]:
@@ -568,15 +669,16 @@ def lines_of(module: str, function: str) -> frozenset[tuple[str, int]]:
     return frozenset((module, line) for line in range(scope.body[0].lineno, scope.end_lineno + 1))
 
 
-BY_STATEMENT, BY_FUNCTION, NOT_NAMED, OF_OTHERS = range(4)
+BY_STATEMENT, BY_FUNCTION, BY_CLASS, NOT_NAMED, OF_OTHERS = range(5)
 
 
 def naming(mutant: Mutant, id: str) -> int:
-    """Whether the statement a mutant stands in names a rule, or else its function; a statement that names others is theirs."""
-    claimed = statements(mutant.module).get(mutant.near[0])
+    """Whether the statement a mutant stands in names a rule, or else its function, or else its class; a statement or function that
+    names others is theirs."""
+    claimed = statements(mutant.module).get(mutant.near[0]) or rules_named(mutant.module, mutant.function)
     if claimed:
-        return BY_STATEMENT if id in claimed else OF_OTHERS
-    return BY_FUNCTION if id in rules_named(mutant.module, mutant.function) else NOT_NAMED
+        return (BY_STATEMENT if mutant.near[0] in statements(mutant.module) else BY_FUNCTION) if id in claimed else OF_OTHERS
+    return BY_CLASS if id in rules_of_class(mutant.module, mutant.function) else NOT_NAMED
 
 
 @cache
@@ -584,6 +686,16 @@ def rules_named(module: str, function: str) -> frozenset[str]:
     """The rules that the docstring and the comments of a function name, but none of its statements."""
     lines = [line for _, line in lines_of(module, function)]
     return rules_in(module, lines).difference(*(statements(module).get(line, ()) for line in lines))
+
+
+@cache
+def rules_of_class(module: str, function: str) -> frozenset[str]:
+    """The rules that the docstring of a method's class names."""
+    name = function.rpartition(".")[0]
+    tree = ast.parse((ROOT / module).read_text(encoding="utf-8"))
+    found = [one for one in ast.walk(tree) if isinstance(one, ast.ClassDef) and one.name == name]
+    texts = [line for one in found if is_text(one.body[0]) for line in range(one.lineno, (one.body[0].end_lineno or 0) + 1)]
+    return rules_in(module, texts)
 
 
 @cache
@@ -644,11 +756,7 @@ def main() -> int:
         action="store_true",
         help="try only the survivors (with --rows: the thin rules) of the last run, against the tests as they are now",
     )
-    parser.add_argument(
-        "--likely",
-        action="store_true",
-        help="for a first look: leave out the tests that were not seen to come through the changed statement",
-    )
+    parser.add_argument("--tests", nargs="+", help="run only these files and folders of tests")
     parser.add_argument("--rows", action="store_true", help="judge each rule by the tests that are marked with it")
     parser.add_argument("--goal", type=float, default=0.92)
     args = parser.parse_args()
@@ -674,16 +782,14 @@ def main() -> int:
         random.Random(args.seed).shuffle(chosen)  # so that a smaller count is the beginning of a larger one
         del chosen[args.count :]
     print(f"{len(everything)} mutants possible" + ("" if args.rows else f", {len(chosen)} tried"), flush=True)
-    state = hashlib.sha256()
-    for path in sorted(file for part in ("src", "tests") for file in (ROOT / part).rglob("*.py")):
-        state.update(path.read_bytes())
     CACHE.mkdir(exist_ok=True)
-    cache = CACHE / f"{args.title}-{state.hexdigest()[:16]}.json"
     if args.rows:
-        runner: Runner = Rows(args.title, everything, args.jobs, cache, args.again)
+        runner: Runner = Rows(args.title, everything, args.jobs, args.again)
     else:
-        runner = Runner(args.title, chosen, args.jobs, args.likely, cache, chosen[0] if args.one else None)
-    command = ["-s", "-p", "no:xdist", "-p", "no:terminal", "-p", "no:randomly", *TESTS[args.title]]
+        runner = Runner(args.title, chosen, args.jobs, chosen[0] if args.one else None, args.tests)
+        if args.again:
+            runner.path = runner.path.with_stem(f"{runner.path.stem}-again")
+    command = ["-s", "-p", "no:xdist", "-p", "no:terminal", "-p", "no:randomly", *(args.tests or TESTS[args.title])]
     code = pytest.main(command, plugins=[runner])
     if code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
         return int(code)

@@ -21,7 +21,7 @@ from .test_table_page import BOT, ME, OPEN, asked, asked_of, table
 Open = Callable[..., Page]
 Bring = Callable[..., str]
 
-LIGHTEST = 262_000
+LIGHTEST = 240_000
 
 GROUND = """(far) => {
     const path = document.querySelector(".area-legal .fill"), board = document.querySelector("#board-place > svg");

@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from longbox.server.app import create_app
-from longbox.server.security import HEADERS
+from longbox.server.security import HEADERS, PARTS
 from longbox.server.settings import Settings
 from server.asgi import Client
 
@@ -44,7 +44,7 @@ def broken_app() -> FastAPI:
         "/healthz",
         "/robots.txt",
         "/favicon.ico",
-        "/static/site.css",
+        "/static/logo.svg",
         "/static/nope",
         "/?lang=de",
         "/rules/",
@@ -55,6 +55,12 @@ def test_headers_are_on_every_answer(client: Client, path: str, method: str) -> 
     headers = client.request(method, path).headers
     for name, value in HEADERS.items():
         assert headers[name] == value
+
+
+@pytest.mark.parametrize("path", ["/static/site.css", "/static/theme.js", "/static/fonts/archivo-longbox.woff2"])
+def test_what_is_no_document_carries_what_protects_it_and_no_more(client: Client, path: str) -> None:
+    headers = client.get(path).headers
+    assert {name: headers.get(name) for name in HEADERS} == {name: PARTS.get(name) for name in HEADERS}
 
 
 def test_policy_is_strict_and_pages_obey_it(client: Client) -> None:

@@ -18,6 +18,7 @@ from longbox.kernel import LongboxError
 from longbox.server import api, builder, cards, emblems, home_pages, learn_pages, pages, play_pages, reading, sockets
 from longbox.server.analysis import pages as analysis
 from longbox.server.assets import Assets
+from longbox.server.comic import pages as comics
 from longbox.server.errors import http_error, invalid, refused
 from longbox.server.events import api as events_api
 from longbox.server.events import lists, people
@@ -52,13 +53,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lifespan=living,
     )
     app.state.services = Services(settings)
-    for one in (api, emblems, analysis, events_api, people, lists):
+    for one in (api, emblems, analysis, comics, events_api, people, lists):
         app.include_router(one.router)
     for calls in builder.interfaces():
         app.include_router(calls)
     for one in (sockets, home_pages, pages, reading, cards, play_pages, learn_pages, event_pages):
         app.include_router(one.router)
     app.include_router(analysis.pages)
+    app.include_router(comics.pages)
     builder.add_pages(app, [one.router for one in (home_pages, pages, reading, cards, play_pages, learn_pages, event_pages)])
     app.mount("/static", Assets(), name="static")
     app.add_exception_handler(HTTPException, http_error)

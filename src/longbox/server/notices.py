@@ -24,6 +24,7 @@ from longbox.server.settings import Settings
 from longbox.server.store import Store
 from longbox.server.store.schema import accounts
 from longbox.server.tables import LiveTable, Refused
+from longbox.server.tables.deals import Noted, noted
 
 log = logging.getLogger(__name__)
 
@@ -35,6 +36,8 @@ FRESH = 30.0
 
 SUBJECT_TURN = message("Your turn in %(label)s")
 BODY_TURN = message("%(name)s, it is your turn at table %(code)s: %(link)s")
+SUBJECT_OFFER = message("A question in %(label)s")
+BODY_OFFER = message("%(name)s, table %(code)s has a question for you. %(what)s Answer it here: %(link)s")
 SUBJECT_LETTER = message("Your way into Longbox")
 BODY_LETTER = message(
     "Open this link and press the button to sign in:\n%(link)s\n\nOr type this code where you asked for it: %(code)s\n\n"
@@ -52,7 +55,7 @@ Wishes: TypeAlias = Row[Any] | None
 class Notices:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings, self.store = settings, store
-        self.last: dict[tuple[str, str], float] = {}
+        self.last: dict[tuple[str, str, str], float] = {}
         self.wishes: dict[str, tuple[float, Wishes]] = {}
 
     async def letter(self, email: str, link: str, code: str, speech: str) -> None:
@@ -65,7 +68,18 @@ class Notices:
         account = table.seats[asked].account if asked is not None else None
         if account is None:
             return
-        key = (table.record.code, account)
+        await self._tell(table, account, SUBJECT_TURN, BODY_TURN)
+
+    async def offered(self, table: LiveTable) -> None:
+        """Tell everybody who is to agree to something, if they are not here and want it."""
+        deal = table.deal
+        if deal is None:
+            return
+        for account in sorted(table.deal_waits):
+            await self._tell(table, account, SUBJECT_OFFER, BODY_OFFER, Noted(f"{deal.what} offered", deal.seat))
+
+    async def _tell(self, table: LiveTable, account: str, subject: str, text: str, note: Noted | None = None) -> None:
+        key = (table.record.code, account, subject)
         present = account in table.present
         if self.last.get(key, -QUIET) > time.monotonic() - QUIET:
             return
@@ -78,10 +92,12 @@ class Notices:
         say = language(row.language).gettext
         link = f"{self.settings.address}/t/{table.record.code}"
         values = {"name": row.name, "code": table.record.code, "link": link, "label": table.title.label}
+        if note is not None:
+            values["what"] = noted(note, table.name(note.seat, row.language), row.language)
         if row.email:
-            await self._mail(row.email, say(SUBJECT_TURN) % values, say(BODY_TURN) % values)
+            await self._mail(row.email, say(subject) % values, say(text) % values)
         if row.webhook:
-            body = {"text": say(BODY_TURN) % values, "table": table.record.code, "link": link}
+            body = {"text": say(text) % values, "table": table.record.code, "link": link}
             try:
                 await asyncio.to_thread(call_hook, row.webhook, json.dumps(body).encode())
             except (OSError, http.client.HTTPException, Refused) as error:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import time
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -13,7 +14,12 @@ from longbox.server.accounts import secret_of
 from longbox.server.errors import Rejected, failure
 from longbox.server.languages import message
 
-HEADERS = {
+PARTS = {
+    "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+"""What protects scripts, styles and fonts; the rest binds documents alone, and a table loads some sixty files."""
+HEADERS = PARTS | {
     "Content-Security-Policy": "; ".join(
         (
             "default-src 'self'",
@@ -24,19 +30,21 @@ HEADERS = {
             "object-src 'none'",
         )
     ),
-    "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
 }
+NO_DOCUMENTS = frozenset({"text/javascript", "text/css", "font/woff2"})
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 METHODS = SAFE | {"POST", "PATCH", "DELETE", "PUT"}
 LARGEST_BODY = 2_100_000
 
 TOO_LARGE = message("That is too large: at most 2 MB are read.")
+
+INVITATION = re.compile(r"(/link/)[^/]+")
+"""The part of an address that lets whoever has it in; no log keeps it."""
 
 log = logging.getLogger(__name__)
 requests = logging.getLogger("longbox.requests")
@@ -67,7 +75,8 @@ class Guard:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                kind = headers.get("Content-Type", "").partition(";")[0]
+                for name, value in (PARTS if kind in NO_DOCUMENTS else HEADERS).items():
                     headers.setdefault(name, value)
                 if scope["path"].startswith("/api/"):
                     headers.setdefault("Cache-Control", "no-store")
@@ -84,7 +93,8 @@ class Guard:
             seconds = time.perf_counter() - began
             method = scope["method"] if scope["method"] in METHODS else "other"
             scope["app"].state.services.metrics.requests.labels(method, str(status)).observe(seconds)
-            facts = {"method": scope["method"], "path": scope["path"], "status": status, "ms": round(seconds * 1000, 1)}
+            path = INVITATION.sub(r"\1...", scope["path"])
+            facts = {"method": scope["method"], "path": path, "status": status, "ms": round(seconds * 1000, 1)}
             requests.info("%(method)s %(path)s %(status)s", facts, extra=facts)
 
 

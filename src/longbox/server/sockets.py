@@ -13,13 +13,16 @@ from fastapi import APIRouter
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from longbox.kernel import LongboxError
+from longbox.server.accounts import session_of
 from longbox.server.languages import chosen, language, message
+from longbox.server.legible import legible
 from longbox.server.limits import Bucket, network
 from longbox.server.services import Services
 from longbox.server.tables import LiveTable, Refused
+from longbox.server.tables.deals import DEALS
 from longbox.server.tables.ledger import EVERYTHING, MATTERS
 from longbox.server.tables.played import MOST_MUTED, Muted
-from longbox.server.tables.refusals import TOO_FAST, TOO_MANY
+from longbox.server.tables.refusals import NOT_SEATED, TOO_FAST, TOO_MANY
 from longbox.server.tables.shown import spoken
 from longbox.server.tables.tables import chat_line
 
@@ -48,9 +51,13 @@ NO_VALUE = message("An answer is the number of an option or a list of values.")
 MUTED_EXAMPLE = '{"source":"patch-up","round":0}'
 NO_ASKING = message('"asking" is "matters" or "everything"; "muted" lists up to 100 cards, such as %(example)s.')
 MOST_THEN = 3
+MOST_POINTS, FARTHEST = 64, 1000.0
 SHORT_LOG = 100
 """Lines that anybody may be told again and again."""
 NO_THEN = message('"then" lists up to 3 pieces, such as ["character", 4].')
+NO_DEAL = message('"what" is "takeback" or "draw".')
+NO_REPLY = message('"yes" is true or false.')
+NO_POINTS = message('"points" lists 1 to 64 places of the board, such as [[12.5, 7]].')
 NO_QUERY = message("A measurement has a query, such as %(example)s.")
 SIGN_IN = message("You need a name at this table to say something; take a seat or open your account page first.")
 
@@ -67,6 +74,9 @@ class Socket:
         self.over_limit = 0
         self.greeted = False
         self.slow = asyncio.Event()
+        self.session = session_of(ws.headers)
+        self.out = asyncio.Event()
+        """Whether the session it came with has ended."""
 
     # -- out --------------------------------------------------------------------------------------------------------------
 
@@ -96,6 +106,18 @@ class Socket:
         """Wait until this client has fallen too far behind."""
         await self.slow.wait()
         self.services.metrics.slow.inc()
+
+    async def signed_out(self) -> None:
+        """Wait until whoever this is has signed out: from then on it may not see a hand any more."""
+        await self.out.wait()
+        self.table.listeners.discard(self)
+
+    @property
+    def farewell(self) -> tuple[int, str | None]:
+        """Why it is closed."""
+        if self.slow.is_set():
+            return 1013, "too slow"
+        return (4401, "signed out") if self.out.is_set() else (1000, None)
 
     # -- in ---------------------------------------------------------------------------------------------------------------
 
@@ -193,6 +215,18 @@ class Socket:
     async def resign(self, id: int | None, data: Message) -> None:
         self.tell(type="ack", id=id, seq=await self.table.resign(self.account, self.whole(data, "seq")))
 
+    async def propose(self, id: int | None, data: Message) -> None:
+        what = data.get("what")
+        if what not in DEALS:
+            raise Refused("format", NO_DEAL)
+        self.tell(type="ack", id=id, seq=await self.table.propose(self.account, self.whole(data, "seq"), what))
+
+    async def reply(self, id: int | None, data: Message) -> None:
+        yes = data.get("yes")
+        if type(yes) is not bool:
+            raise Refused("format", NO_REPLY)
+        self.tell(type="ack", id=id, seq=await self.table.reply(self.account, self.whole(data, "seq"), yes=yes))
+
     async def chat(self, id: int | None, data: Message) -> None:
         if self.account is None:
             raise Refused("seat", SIGN_IN)
@@ -200,6 +234,19 @@ class Socket:
         if not self.services.limits.take("chat", self.account):
             raise Refused("rate", TOO_FAST)
         await self.services.tables.say(self.table, self.account, text)
+        self.tell(type="ack", id=id, seq=self.table.seq)
+
+    async def mark(self, id: int | None, data: Message) -> None:
+        """Point at a place of the board, or draw on it, for everybody else at the table. Nothing of it is kept."""
+        points = data.get("points")
+        if not isinstance(points, list) or not 1 <= len(points) <= MOST_POINTS or not all(map(is_place, points)):
+            raise Refused("format", NO_POINTS)
+        own = self.table.seats_of(self.account)
+        if self.account is None or not own:
+            raise Refused("seat", NOT_SEATED)
+        if not self.services.limits.take("marks", self.account):
+            raise Refused("rate", TOO_FAST)
+        self.services.tables.mark(self.table, self.table.viewpoint(own), points, self)
         self.tell(type="ack", id=id, seq=self.table.seq)
 
     async def measure(self, id: int | None, data: Message) -> None:
@@ -224,6 +271,10 @@ def is_piece(data: object) -> bool:
     return isinstance(data, list) and len(data) == 2 and isinstance(data[0], str) and type(data[1]) is int
 
 
+def is_place(data: object) -> bool:
+    return isinstance(data, list) and len(data) == 2 and all(type(one) in (int, float) and abs(one) <= FARTHEST for one in data)
+
+
 def muted_card(data: object) -> Muted:
     """A card that a client does not want to be offered."""
     if not isinstance(data, dict):
@@ -240,7 +291,10 @@ HANDLERS = {
     "asking": Socket.ask_for,
     "undo": Socket.undo,
     "resign": Socket.resign,
+    "propose": Socket.propose,
+    "reply": Socket.reply,
     "chat": Socket.chat,
+    "mark": Socket.mark,
     "measure": Socket.measure,
     "language": Socket.speak,
     "ping": Socket.ping,
@@ -253,7 +307,7 @@ def chat_text(text: object) -> str:
     >>> chat_text(" Good\\x07 luck ")
     'Good luck'
     """
-    clean = " ".join("".join(c if c.isprintable() else " " for c in text).split()) if isinstance(text, str) else ""
+    clean = legible(text) if isinstance(text, str) else ""
     if not 1 <= len(clean) <= 500:
         raise Refused("format", NO_TEXT)
     return clean
@@ -288,7 +342,10 @@ async def attend(socket: Socket) -> None:
     """As long as somebody is there."""
     ws, services, table = socket.ws, socket.services, socket.table
     services.metrics.sockets.inc()
-    tasks = [asyncio.create_task(work()) for work in (socket.pump, socket.listen, socket.cut_off)]
+    services.attending[socket.session].add(socket)
+    if socket.account and await services.accounts.find(ws.headers) is None:  # signed out while it came in
+        socket.out.set()
+    tasks = [asyncio.create_task(work()) for work in (socket.pump, socket.listen, socket.cut_off, socket.signed_out)]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
@@ -297,6 +354,9 @@ async def attend(socket: Socket) -> None:
                 log.error("a socket failed", exc_info=error)
     finally:
         services.metrics.sockets.dec()
+        services.attending[socket.session].discard(socket)
+        if not services.attending[socket.session]:
+            del services.attending[socket.session]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -304,6 +364,5 @@ async def attend(socket: Socket) -> None:
         if socket.greeted:
             services.tables.presence(table)
         if ws.application_state is not WebSocketState.DISCONNECTED:
-            number, why = (1013, "too slow") if socket.slow.is_set() else (1000, None)
             with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError, TimeoutError):
-                await asyncio.wait_for(ws.close(number, why), FAREWELL)
+                await asyncio.wait_for(ws.close(*socket.farewell), FAREWELL)

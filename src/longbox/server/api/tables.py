@@ -21,7 +21,7 @@ from longbox.server.tables.tables import NOT_OVER, chat_line
 from longbox.titles import facets, shelf
 
 from .callers import At, Known, ServicesHere, Visitor, Wanted, opening, read_body, somebody, speech, within
-from .models import AnswerIn, AskingIn, ChatIn, Json, MeasureIn, NewTable, SeatIn, SeqIn, SeqOut
+from .models import AnswerIn, AskingIn, ChatIn, DealIn, Json, MeasureIn, NewTable, RematchIn, ReplyIn, SeatIn, SeqIn, SeqOut
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
@@ -192,6 +192,18 @@ async def resign(table: At, account: Known, given: SeqIn) -> SeqOut:
     return SeqOut(seq=await table.resign(account.id, given.seq))
 
 
+@router.post("/tables/{code}/propose", tags=["play"])
+async def propose(table: At, account: Known, given: DealIn) -> SeqOut:
+    """Ask the other people to let you take back, or offer a draw. It stands until somebody answers."""
+    return SeqOut(seq=await table.propose(account.id, given.seq, given.what))
+
+
+@router.post("/tables/{code}/reply", tags=["play"])
+async def reply(table: At, account: Known, given: ReplyIn) -> SeqOut:
+    """Agree to what is offered, or decline."""
+    return SeqOut(seq=await table.reply(account.id, given.seq, yes=given.yes))
+
+
 @router.post("/tables/{code}/measure", tags=["play"])
 async def measure(
     request: Request, table: At, services: ServicesHere, account: Visitor, given: MeasureIn, language: Wanted = None
@@ -245,10 +257,17 @@ async def export(request: Request, table: At, services: ServicesHere) -> Respons
 
 
 @router.post("/tables/{code}/rematch", status_code=201, tags=["tables"])
-async def rematch(request: Request, response: Response, table: At, services: ServicesHere, account: Known) -> Json:
-    """The same again with seats swapped."""
+async def rematch(
+    request: Request,
+    response: Response,
+    table: At,
+    services: ServicesHere,
+    account: Known,
+    wish: Annotated[RematchIn | None, Body()] = None,
+) -> Json:
+    """The same again, with seats swapped unless you say otherwise. Who asks second comes to the table of the first."""
     await opening(services, request, response)
-    made = await services.tables.rematch(table, account.id)
+    made = await services.tables.rematch(table, account.id, swap=(wish or RematchIn()).swap)
     return made.facts(made.seats_of(account.id), speech(request, account))
 
 

@@ -28,6 +28,8 @@ sessions = Table(
     Column("account", String(32), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("kind", String(10), nullable=False),  # cookie or token
     Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False, server_default="0"),  # when it was last used, to a day
+    Column("device", String(60)),  # such as "Firefox, Android"
 )
 
 letters = Table(
@@ -82,7 +84,7 @@ entries = Table(
     metadata,
     Column("code", String(12), ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
     Column("seq", Integer, primary_key=True),
-    Column("kind", String(10), nullable=False),  # start, answer, undo, resign or time
+    Column("kind", String(10), nullable=False),  # start, answer, undo, resign, time, or what `tables` names besides
     Column("seat", Integer, nullable=False),
     Column("body", Text, nullable=False),
     Column("at", Float, nullable=False),

@@ -14,6 +14,7 @@ from longbox.titles import facets, lessons
 
 from . import naming
 from .clock import Clock
+from .deals import AGREED, DECLINED, DRAWN, OFFERED, TAKEBACK, Deal, Noted
 from .ledger import EVERYTHING, Entry, Record, Seat
 from .refusals import DICE_ROLLED, GAME_OVER, NOT_SEATED, NOTHING_TO_UNDO, OTHER_ACTED, REVEALED, Refused
 
@@ -47,7 +48,9 @@ STEPS_BACK = 8
 
 ASKING, SETTLED, JOINED = "asking", "settled", "joined"
 """Entries of a ledger: what a seat wants to be asked, an answer that nobody was asked for, and the second half of an answer."""
-
+ANSWERS = frozenset({"answer", SETTLED, JOINED})
+BESIDE = frozenset({ASKING, OFFERED, AGREED, DECLINED})
+"""Entries that are no part of the game: no clock heeds them."""
 
 MOST_MUTED = 100
 
@@ -99,10 +102,16 @@ class Played:
         self.moves: list[Move] = []
         self.lines: list[Line] = []
         self.lines_after: list[int] = [0]
-        """Per `seq`, the lines there were then: what a returning client has missed."""
+        """Per `seq`, the lines there were then, without what an undo added: what a returning client has missed."""
+        self.left: int | None = None
+        """The lines that an undo has left."""
         self.clock = Clock.read(json.loads(record.clock))
         self.ended: tuple[str, int] | None = None
-        """Resigned or out of time, and who."""
+        """Resigned, out of time or drawn, and who."""
+        self.offered: Deal | None = None
+        """What somebody offers the others."""
+        self.declined: set[tuple[str, int]] = set()
+        """What was declined to whom since the last answer."""
         self.last_at = record.created
         self.wishes: dict[int, Wish] = {seat.seat: Wish(record.asking) for seat in record.seats}
         """What each seat wants to be asked."""
@@ -119,6 +128,8 @@ class Played:
             answered = gone[entry.seq]
             if answered is not None:
                 self.clock.take_back(self.clock.copy(), answered, entry.at)
+                self._gone_on()
+                self._note_agreed(entry)
             self._stands(entry)
 
     @property
@@ -132,25 +143,71 @@ class Played:
         if entry.kind == "start":
             self.game = self._fresh()
             self.clock.start(len(self.seats), self._clocked(), entry.at)
-        elif entry.kind in ("answer", SETTLED, JOINED):
+        elif entry.kind in ANSWERS:
             assert self.game is not None
             value = freeze(json.loads(entry.body))
             self.take(self.game, *self._tried(self.game, value, entry.at, entry.kind))
         elif entry.kind == ASKING:
             self.wishes[entry.seat] = Wish.read(json.loads(entry.body))
         elif entry.kind == "undo":
-            self._take_back(entry.at)
-        elif entry.kind in ("resign", "time"):
-            self.ended = (entry.kind, entry.seat)
-        if entry.kind not in ("start", "undo", ASKING):
+            self._undone(entry)
+        elif entry.kind in (OFFERED, AGREED, DECLINED):
+            self._dealt(entry)
+        elif entry.kind in ("resign", "time", DRAWN):
+            self._stopped(entry)
+        if entry.kind not in ("start", "undo", *BESIDE):
             self.clock.tick(self._clocked(), entry.at)
         self._stands(entry)
+
+    def _stopped(self, entry: Entry) -> None:
+        """The game ends before its rules end it."""
+        self.ended = (entry.kind, entry.seat)
+        self._gone_on()
+        if entry.kind == DRAWN:
+            self._note("draw done", entry.seat)
+
+    def _undone(self, entry: Entry) -> None:
+        """An answer is taken back, or those that people have agreed to take back."""
+        for _ in range(times_back(entry)):
+            self._take_back(entry.at)
+        self.left = len(self.lines)
+        self._note_agreed(entry)
+
+    def _note_agreed(self, undo: Entry) -> None:
+        if undo.body:
+            self._note(f"{TAKEBACK} done", undo.seat)
+
+    def _dealt(self, entry: Entry) -> None:
+        """Somebody offers something, agrees or declines."""
+        account = self.seats[entry.seat].account or ""
+        if entry.kind == OFFERED:
+            self.offered = Deal(entry.body, entry.seat, frozenset({account}))
+            self._note(f"{entry.body} offered", entry.seat)
+            return
+        assert self.offered is not None
+        deal = self.offered
+        if entry.kind == AGREED:
+            self.offered = Deal(deal.what, deal.seat, deal.agreed | {account})
+            self._note(f"{deal.what} agreed", entry.seat)
+        else:
+            self.offered = None
+            self.declined.add((deal.what, deal.seat))
+            self._note(f"{deal.what} {'withdrawn' if entry.seat == deal.seat else 'declined'}", entry.seat)
+
+    def _note(self, note: str, seat: int) -> None:
+        self.lines.append(Line(len(self.moves), Noted(note, seat)))
+
+    def _gone_on(self) -> None:
+        """The game has gone on or back: no offer stands any more, and nothing is declined."""
+        self.offered = None
+        self.declined.clear()
 
     def _stands(self, entry: Entry) -> None:
         """What every entry leaves behind, whoever wrote it."""
         self.seq = entry.seq
         self.last_at = entry.at
-        self.lines_after.append(len(self.lines))
+        self.lines_after.append(len(self.lines) if self.left is None else self.left)
+        self.left = None
         self.record.status = "over" if self.over else "playing"
 
     def _fresh(self) -> Game[State]:
@@ -185,6 +242,7 @@ class Played:
         if game is not self.game:
             move.before = self.game
         self.game = game
+        self._gone_on()
         self.moves.append(move)
         n = len(self.moves)
         self.lines += [Line(n, event) for event in events]
@@ -198,6 +256,7 @@ class Played:
 
     def _take_back(self, at: float) -> None:
         """Back to the last question that was asked; what was plain after it goes with it."""
+        self._gone_on()
         move = self.moves.pop()
         while move.settled or move.joined:
             move = self.moves.pop()
@@ -289,10 +348,20 @@ class Played:
         """The last answer that somebody was asked for."""
         return next((move for move in reversed(self.moves) if not move.settled and not move.joined), None)
 
+    def _moves_back(self, times: int) -> Move:
+        """The first of the last so many answers that somebody was asked for."""
+        asked = [move for move in self.moves if not move.settled and not move.joined]
+        return asked[-times]
+
     def export(self) -> str:
         """The finished game as a save that anybody can verify."""
         assert self.game is not None
         return self.game_at(len(self.moves)).save()
+
+
+def times_back(undo: Entry) -> int:
+    """How many answers that somebody was asked for go with an undo: one, or those that people have agreed on."""
+    return int(undo.body or 1)
 
 
 def taken_back(entries: Sequence[Entry]) -> Mapping[int, float | None]:
@@ -307,14 +376,15 @@ def taken_back(entries: Sequence[Entry]) -> Mapping[int, float | None]:
     outer: list[tuple[int, int]] = []
     gone: dict[int, float | None] = {}
     for entry in entries:
-        if entry.kind in ("answer", SETTLED, JOINED):
-            standing.append(entry)
+        if entry.kind in ANSWERS or entry.kind in (OFFERED, AGREED, DECLINED):
+            standing.append(entry)  # what was said about an answer goes with it
         elif entry.kind == "undo":
-            last = standing.pop()
-            gone[last.seq] = None
-            while last.kind != "answer":
+            for _ in range(times_back(entry)):
                 last = standing.pop()
                 gone[last.seq] = None
+                while last.kind != "answer":
+                    last = standing.pop()
+                    gone[last.seq] = None
             while outer and outer[-1][0] > last.seq:
                 gone[outer.pop()[1]] = None
             outer.append((last.seq, entry.seq))

@@ -16,10 +16,26 @@ from longbox.titles.facets import BeatTold, Joined
 from longbox.titles.facets.asking import MOST
 from longbox.titles.facets.beats import pieces
 
+from .agreed import Agreed
+from .deals import DRAW, DRAWN, NOTES, Noted, noted
 from .ledger import MATTERS, Entry, Record
-from .played import Played
+from .outcome import headline
 from .refusals import NOT_STARTED, Refused
-from .wire import AskingTold, ChatLine, LineTold, OfTitle, Picture, Report, ResultTold, Seen, StateTold, TableTold, UndoTold, Weight
+from .wire import (
+    AskingTold,
+    ChatLine,
+    Ending,
+    LineTold,
+    OfTitle,
+    Picture,
+    Report,
+    ResultTold,
+    Seen,
+    StateTold,
+    TableTold,
+    UndoTold,
+    Weight,
+)
 
 log = logging.getLogger(__name__)
 
@@ -45,7 +61,7 @@ class Listener(Protocol):
         """Put a message on its way; never waits."""
 
 
-class Shown(Played):
+class Shown(Agreed):
     """A table and those who look at it."""
 
     def __init__(self, record: Record, title: Title[State]) -> None:
@@ -127,7 +143,8 @@ class Shown(Played):
             **self.report(self.reader(own), code, log_from),
             "undo": self._undo(own, code),
             "asking": self._asking(own, code),
-            "result": self.result(code),
+            "deals": self.deals(own, code),
+            "result": self.result(code, own),
         }
 
     def reader(self, own: Sequence[int]) -> int:
@@ -206,7 +223,7 @@ class Shown(Played):
 
     def story(self, game: Game[State], seat: int, code: str, end: int) -> OfTitle:
         """What the title's panels tell of the first `end` events, as a seat may know them."""
-        known = (line.event.seen_by(seat) for line in self.lines[:end])
+        known = (line.event.seen_by(seat) for line in self.lines[:end] if not isinstance(line.event, Noted))
         return self.page.story(game.state, (event for event in known if event is not None), code)
 
     def report(self, seat: int, code: str, log_from: int = 0, end: int | None = None) -> Report:
@@ -221,7 +238,8 @@ class Shown(Played):
     def beats(self, seat: int, code: str, since: int = 0, end: int | None = None) -> list[BeatTold]:
         """What a seat may know of what happened, in pictures."""
         assert self.game is not None
-        known = ((i, line.n, line.event.seen_by(seat)) for i, line in enumerate(self.lines[:end]))
+        lines = ((i, line) for i, line in enumerate(self.lines[:end]) if not isinstance(line.event, Noted))
+        known = ((i, line.n, line.event.seen_by(seat)) for i, line in lines)
         return self.page.beats(self.game.state, ((i, n, event) for i, n, event in known if event is not None), code, since)
 
     def log(self, seat: int, code: str, log_from: int = 0) -> list[LineTold]:
@@ -231,20 +249,22 @@ class Shown(Played):
         told: list[LineTold] = []
         for i, line in enumerate(self.lines[log_from:], log_from):
             event = line.event.seen_by(seat)
-            if event is not None:
-                data = event.dump()
-                name = data.pop("event")
-                told.append(
-                    {
-                        "i": i,
-                        "n": line.n,
-                        "line": speech.line(event),
-                        "weight": self.weight(name),
-                        "rolled": name in self.page.rolls,
-                        "by": self.page.subject(event),
-                        "event": {"type": name, **data},
-                    }
-                )
+            if event is None:
+                continue
+            data = event.dump()
+            name = data.pop("event")
+            note = isinstance(event, Noted)
+            told.append(
+                {
+                    "i": i,
+                    "n": line.n,
+                    "line": noted(event, self.name(event.seat, code), code) if isinstance(event, Noted) else speech.line(event),
+                    "weight": "strong" if note else self.weight(name),
+                    "rolled": not note and name in self.page.rolls,
+                    "by": "" if note else self.page.subject(event),
+                    "event": {"type": name, **data},
+                }
+            )
         return told
 
     def weight(self, event: str) -> Weight:
@@ -322,14 +342,23 @@ class Shown(Played):
             "settled": settled,
         }
 
-    def result(self, code: str) -> ResultTold | None:
-        """How it ended."""
+    def result(self, code: str, own: Sequence[int] = ()) -> ResultTold | None:
+        """How it ended, for somebody with these seats."""
         if not self.over or self.game is None:
             return None
-        state = self.named(self.game.state)
+        found = self._ended(self.game, code)
+        names = [self.name(seat.seat, code) for seat in self.seats]
+        by_points = self.ended is None
+        return {**found, "headline": headline(found["scores"], found["winner"], own, names, code, by_points=by_points)}
+
+    def _ended(self, game: Game[State], code: str) -> Ending:
+        state = self.named(game.state)
         scores, rounds = list(state.scores()), state.rounds()
         if self.ended is not None:
             reason, seat = self.ended
+            if reason == DRAWN:
+                sentence = language(code).gettext(NOTES[f"{DRAW} done"])
+                return {"scores": scores, "rounds": rounds, "winner": None, "reason": reason, "line": sentence}
             others = [other.seat for other in self.seats if other.seat != seat]
             best = max(others, key=lambda other: scores[other])
             why = RESIGNED if reason == "resign" else TIMED_OUT
@@ -367,7 +396,8 @@ class Shown(Played):
             **self.report(self.reader(own), code, 0, end),
             "undo": {"can": False, "why": ""},
             "asking": None,
-            "result": self.result(code) if n == len(self.moves) else None,
+            "deals": None,
+            "result": self.result(code, own) if n == len(self.moves) else None,
         }
 
     def coach(self, code: str) -> OfTitle | None:

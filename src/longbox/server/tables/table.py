@@ -22,8 +22,9 @@ from longbox.server.store import Conflict, Store
 from longbox.titles.facets import Joined, Settled
 
 from . import ledger
+from .deals import AGREED, DECLINED, DRAW, DRAWN, NO_OFFER, OFFERED
 from .ledger import MATTERS, Entry, Record
-from .played import ASKING, JOINED, SETTLED, Muted, Wish
+from .played import ASKING, BESIDE, JOINED, SETTLED, Muted, Wish, times_back
 from .pools import Pools
 from .refusals import GAME_OVER, NOT_ASKED, NOT_SEATED, NOT_STARTED, STALE, TOO_FAST, TOO_LONG, Forbidden, Refused
 from .shown import SHOW_ME, Shown
@@ -48,6 +49,8 @@ class LiveTable(Shown):
         self.lock = asyncio.Lock()
         self.changed: Callable[[LiveTable], None] = lambda table: None
         """Called after every change of the game: bots, deadlines and notices hang here."""
+        self.proposed: Callable[[LiveTable], None] = lambda table: None
+        """Called when somebody offers the others something."""
 
     async def catch_up(self) -> None:
         """Apply what other processes have written, and tell everybody here. Call it with the lock held."""
@@ -257,8 +260,49 @@ class LiveTable(Shown):
             assert before is not None
             entry = Entry(self.seq + 1, "undo", before.seat, "", time.time())
 
-            await self._append(entry, before.seat, lambda: self._take_back(entry.at))
+            await self._append(entry, before.seat, lambda: self._undone(entry))
             return self.seq
+
+    async def propose(self, account: str | None, seq: int, what: str) -> int:
+        """A person asks the others to let them take back, or offers a draw."""
+        async with self.lock:
+            own = self._seat_for(account, seq)
+            await self._in_time()
+            closed = self.deal_closed(own, what)
+            if closed is not None:
+                raise closed
+            self._within("undos")
+            await self._say(OFFERED, own[0], what)
+            self.proposed(self)
+            return self.seq
+
+    async def reply(self, account: str | None, seq: int, *, yes: bool) -> int:
+        """A person agrees to what is offered or declines it; whoever offers it takes it back by declining."""
+        async with self.lock:
+            own = self._seat_for(account, seq)
+            await self._in_time()
+            deal, waits = self.deal, self.deal_waits
+            if deal is None or (account not in waits and not (deal.seat in own and not yes)):
+                raise Refused("closed", NO_OFFER)
+            self._within("undos")
+            if not yes:
+                await self._say(DECLINED, deal.seat if deal.seat in own else own[0])
+            elif waits - {account}:
+                await self._say(AGREED, own[0])
+            elif deal.what == DRAW:
+                await self._end(DRAWN, deal.seat)
+            else:
+                times = self.answers_back(self.seats_of(self.seats[deal.seat].account))
+                entry = Entry(self.seq + 1, "undo", deal.seat, str(times), time.time())
+                await self._append(entry, self._moves_back(times).seat, lambda: self._undone(entry))
+            return self.seq
+
+    async def _say(self, kind: str, seat: int, body: str = "") -> None:
+        """Something between people, which changes nothing in the game."""
+        seen = self.seq
+        entry = Entry(self.seq + 1, kind, seat, body, time.time())
+        await self._write(entry, self.asked, lambda: self._dealt(entry))
+        self.tell(seen)
 
     async def resign(self, account: str | None, seq: int) -> int:
         async with self.lock:
@@ -289,7 +333,7 @@ class LiveTable(Shown):
         entry = Entry(self.seq + 1, kind, seat, "", time.time())
 
         def accept() -> None:
-            self.ended = (kind, seat)
+            self._stopped(entry)
             self.clock.tick(None, entry.at)
 
         await self._append(entry, None, accept)
@@ -328,10 +372,9 @@ class LiveTable(Shown):
         if entry.kind == "start":
             ahead.start(len(self.seats), clocked, entry.at)
         elif entry.kind == "undo":
-            last = self._last_asked()
-            assert last is not None
+            last = self._moves_back(times_back(entry))
             ahead.take_back(last.clock, last.at, entry.at)
-        elif entry.kind != ASKING:
+        elif entry.kind not in BESIDE:
             ahead.tick(clocked, entry.at)
         over = asked is None
         code = self.record.code

@@ -17,6 +17,7 @@ from sqlalchemy.engine import Connection
 from longbox.kernel import BadSave, Game, State, new_seed
 from longbox.kernel.game import read_save
 from longbox.server.languages import message
+from longbox.server.legible import legible
 from longbox.server.limits import CAPS, Limits
 from longbox.server.settings import Settings
 from longbox.server.store import Conflict, Store
@@ -30,7 +31,7 @@ from .ledger import EVERYTHING, MATTERS, Entry, Mark, Record, Seat
 from .pools import Pools
 from .refusals import NOT_SEATED, Refused
 from .seating import Seating, known_bot, seated
-from .shown import stamp
+from .shown import Listener, stamp
 from .table import LiveTable
 from .wire import ChatLine, ChatTold
 
@@ -82,6 +83,8 @@ class Tables:
         """Called when a person is asked: notices hang here."""
         self.ended: Callable[[LiveTable], Awaitable[None]] | None = None
         """Called when a game is over: events hang here."""
+        self.offered: Callable[[LiveTable], Awaitable[None]] | None = None
+        """Called when somebody offers the others something: notices hang here."""
         self.answers = 0
         self.unusable: set[str] = set()
         """Tables that cannot be opened, such as those of older rules: nothing is done for them."""
@@ -146,6 +149,7 @@ class Tables:
 
     def _keep(self, table: LiveTable) -> LiveTable:
         table.changed = self.changed
+        table.proposed = self.proposed
         self.loaded[table.record.code] = table
         return table
 
@@ -182,7 +186,7 @@ class Tables:
             version=played.version,
             options=json.dumps(chosen, separators=(",", ":")),
             seed=json.dumps(new_seed()),
-            name=" ".join("".join(c if c.isprintable() else " " for c in name).split())[:60],
+            name=legible(name)[:60],
             public=public,
             clock=json.dumps(Clock.read(clock or {}).dump()),
             owner=owner,
@@ -244,25 +248,25 @@ class Tables:
         await self._insert(record, lambda db: ledger.append_all(db, record.code, rows, mark))
         return await self.table(record.code)
 
-    async def rematch(self, table: LiveTable, account: str) -> LiveTable:
-        """The same again with the seats swapped; the second who asks comes to the table of the first."""
+    async def rematch(self, table: LiveTable, account: str, *, swap: bool = True) -> LiveTable:
+        """The same again, with the seats swapped or as they were; the second who asks comes to the table of the first."""
         if not table.seats_of(account):
             raise Refused("seat", NOT_SEATED)
         if not table.over:
             raise Refused("closed", NO_REMATCH)
         async with table.lock:  # two who ask at once meet at one table
-            made = await self._rematch(table, account)
+            made = await self._rematch(table, account, swap)
         table.tell_table()
         return made
 
-    async def _rematch(self, table: LiveTable, account: str) -> LiveTable:
+    async def _rematch(self, table: LiveTable, account: str, swap: bool) -> LiveTable:
         if table.record.next is not None:
             return await self.table(table.record.next)
         wanted: list[SeatWish] = [
             {"kind": "bot", "bot": seat.bot}
             if seat.kind == "bot"
             else {"kind": "person", "account": seat.account, "name": seat.name, "called": seat.called}
-            for seat in (*table.seats[1:], table.seats[0])
+            for seat in ((*table.seats[1:], table.seats[0]) if swap else table.seats)
         ]
         record = table.record
         name = next(seat.name for seat in table.seats if seat.account == account)
@@ -306,6 +310,17 @@ class Tables:
         for listener in tuple(table.listeners):
             listener.send(text)
 
+    # -- the board --------------------------------------------------------------------------------------------------------
+
+    def mark(self, table: LiveTable, seat: int, points: Sequence[Sequence[float]], by: Listener | None = None) -> None:
+        """Somebody points at the board or draws on it: everybody else sees it, and nobody keeps it."""
+        text = json.dumps({"type": "marked", "seat": seat, "points": points}, separators=(",", ":"))
+        for listener in tuple(table.listeners):
+            if listener is not by:
+                listener.send(text)
+        if by is not None:
+            self.channel.say("mark", table.record.code, json.dumps([seat, points], separators=(",", ":")))
+
     # -- what follows a change --------------------------------------------------------------------------------------------
 
     def changed(self, table: LiveTable) -> None:
@@ -325,6 +340,11 @@ class Tables:
             self._notice(self._slowly(table))
         if self.turn is not None:
             self._notice(self.turn(table))
+
+    def proposed(self, table: LiveTable) -> None:
+        """Somebody offers the others something."""
+        if self.offered is not None and not self.closing:
+            self._notice(self.offered(table))
 
     async def _slowly(self, table: LiveTable) -> None:
         """A plain answer that would betray a hidden hand comes after a while that has nothing to do with the hand."""
@@ -413,6 +433,8 @@ class Tables:
         elif kind == "chat":
             known = table.chat[-1]["n"] if table.chat else 0
             self.tell_chat(table, await self.store.read(lambda db: ledger.newest_chat(db, code, known)))
+        elif kind == "mark":
+            self.mark(table, *json.loads(rest))
         elif kind == "here":
             process, _, names = rest.partition(" ")
             before_present = table.present

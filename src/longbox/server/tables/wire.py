@@ -72,12 +72,36 @@ class AskingTold(TypedDict):
     settled: int
 
 
-class ResultTold(TypedDict):
+class DealTold(TypedDict):
+    """An offer that stands: what, whose, in words, and what it is to whoever looks."""
+
+    what: str
+    seat: int
+    title: str
+    sub: str
+    mine: bool
+    yours: bool
+    """Whoever looks has to say whether they agree."""
+
+
+class DealsTold(TypedDict):
+    """What people agree on: the offer that stands, and which ones they can make, or why not."""
+
+    offer: DealTold | None
+    can: dict[str, bool]
+    why: dict[str, str]
+
+
+class Ending(TypedDict):
     winner: int | None
     scores: list[float]
     rounds: int
     reason: str
     line: str
+
+
+class ResultTold(Ending):
+    headline: str
 
 
 class Seen(TypedDict):
@@ -112,6 +136,7 @@ class Picture(Seen, Report):
     log_from: int
     undo: UndoTold
     asking: AskingTold | None
+    deals: DealsTold | None
     result: ResultTold | None
 
 

@@ -13,12 +13,14 @@ def blanks(n: int) -> str:
     return " ".join(["blank"] * n)
 
 
-def fire(duel: Duel, who: str, strike: str, target: str, *shown: str, more: int = 0, guard: str = "", defense: int = 0) -> Duel:
-    """An attack with as many dice as are printed (and some more), against as many as the target has (and some more); those that
-    follow for Criticals and rerolls are to be rolled afterwards."""
+def fire(
+    duel: Duel, who: str, strike: str, target: str, *shown: str, more: int = 0, guard: str = "", defense: int = 0, then: str = ""
+) -> Duel:
+    """An attack with as many dice as are printed (and some more), against as many as the target has (and some more), `then` those
+    for Criticals; those that follow for rerolls are to be rolled afterwards."""
     profile = the_cards().strikes[f"{who.partition('@')[0]}/{strike}"]
     dice = duel.t.side(duel.who(target)).defense[profile.type] + defense
-    duel.roll(faces(profile.dice + more, *shown), faces(dice, *guard.split())).attack(who, strike)
+    duel.roll(faces(profile.dice + more, *shown), faces(dice, *guard.split()), then).attack(who, strike)
     if duel.ask.kind == "type":
         duel.answer(profile.type)
     if duel.ask.kind == "aim":
@@ -59,3 +61,17 @@ def offers(duel: Duel, name: str) -> bool:
             return True
         duel.answer(PASS if PASS in duel.offered else duel.offered[0])
     return False
+
+
+def moment(duel: Duel, event: str, *who: str) -> Duel:
+    """A moment comes, such as the Power Phase, and somebody listens."""
+    window = duel.t.window(event, *map(duel.who, who))
+    assert window is not None, f"nobody listens to {event}"
+    return duel.push(window)
+
+
+def asks(duel: Duel, kind: str) -> bool:
+    """Whether a question of this kind comes before the scene is still; it is the one that is asked then."""
+    while not duel.still and duel.ask.kind != kind:
+        duel.answer(PASS if PASS in duel.offered else duel.offered[0])
+    return not duel.still

@@ -430,7 +430,7 @@ def test_nothing_that_a_trigger_asks_is_left_out() -> None:
         ("midnight-phantasmagoria", "en", "removes 1 damage for each of them"),
         ("midnight-phantasmagoria", "de", "entfernt 1 Schaden für jeden von ihnen"),
         ("blood-to-spare", "de", "wird er weder angeschlagen noch besiegt"),
-        ("honey-badger/lil-sis", "en", "an enemy effect that dealt damage to your Laura Kinney within {range} 3"),
+        ("honey-badger/lil-sis", "en", "an enemy effect dealt damage to your Laura Kinney within {range} 3"),
         ("abomination/radiation-zone", "en", "If it gained Poison this way, it loses 1 {power}."),
         ("ancient-one/winds-of-watoomb", "en", "push the attacker S toward this character"),
         ("sovereign-strike", "en", "every character within {range} 1 of the terrain suffers 2 damage"),
@@ -793,10 +793,8 @@ GOLDEN = [
     (
         "Stealth that is granted",
         active("x", 1, choose(ally & within(3), until("round", "stealth", CHOSEN, 3))),
-        "This character or another of yours within {range} 3 has Stealth "
-        "(only characters within {range} 3 can attack it) this round.",
-        "Dieser Charakter oder ein anderer von dir in {range} 3 hat in dieser Runde „Tarnung“ "
-        "(nur Charaktere in {range} 3 können ihn als Ziel von Angriffen wählen).",
+        "This character or another of yours within {range} 3 has Stealth (attacks only from within {range} 3) this round.",
+        "Dieser Charakter oder ein anderer von dir in {range} 3 hat in dieser Runde „Tarnung“ (Angriffe nur aus {range} 3).",
     ),
 ]
 """One text for each combination of words that was once told untruly or ambiguously."""

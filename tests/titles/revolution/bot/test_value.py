@@ -206,7 +206,7 @@ def test_support_goes_only_to_who_is_not_ahead() -> None:
         s.decline().decline().decline()
         s.t.rp = [2, 2, 2, rp]
         s.t.stack[-1].passed = 0b0111  # type: ignore[attr-defined]
-        s.t.advance(Support(3))
+        s.t.advance(Support(3, 0))
         assert (best(s) > 0) == given
 
 

@@ -238,11 +238,16 @@ def test_cold_feet() -> None:
     assert (s.owner("pixie"), s.t.hope[1]) == (1, 1)
     s = played("cold-feet", Scene(pixie=1)).answer(n("pixie")).answer("discard")
     assert s.gone("pixie")
+    assert [event.unpaid for event in s.told("Discarded")] == [True]
     assert s.t.hope[1] == 5
     s = Scene(pixie=1)
     s.t.hope[1] = 3
     s = played("cold-feet", s).answer(n("pixie"))
     assert s.gone("pixie")
+    s = Scene(pixie=1)
+    s.t.hope[1] = 4
+    s = played("cold-feet", s).answer(n("pixie"))
+    assert (s.seat, s.kind) == (1, "ransom"), "the last four coins are enough"
 
 
 def test_early_admission() -> None:

@@ -18,3 +18,13 @@ def test_the_next_student_may_come_from_the_discard_pile() -> None:
     assert set(s.t.recruit_deck) == {n("rogue"), n("beast"), n("cable")}
     assert s.t.known_recruits == [()] * 4
     assert next_student(s.t) == NOBODY
+
+
+def test_the_cards_above_the_next_student_are_shuffled_back() -> None:
+    s = Scene()
+    heroes = [card for card in range(RECRUITS) if not IS_STUDENT[card]]
+    student = next(card for card in range(RECRUITS) if IS_STUDENT[card])
+    s.t.recruit_deck = (student, *heroes)
+    assert next_student(s.t) == student
+    assert sorted(s.t.recruit_deck) == heroes
+    assert s.t.recruit_deck != tuple(heroes)

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from longbox.titles.revolution.rules.harm import Defeat, Harm, lethal, splits
+from longbox.titles.revolution.rules.harm import Defeat, Harm, leave_arena, lethal, remove_token, splits
 
 from ..fights import fight
 from ..scene import NOBODY, PASS, TOKEN, Scene, n
@@ -80,6 +80,20 @@ def test_the_whole_blow_is_taken_before_it_is_judged(
     assert (s.t.at[2] == -1) == bool(zeros)
     assert s.still == (zeros in (0, 3))
     assert s.t.is_injured(n("pixie")) == (zeros == 2)
+
+
+@pytest.mark.rule("MR-254", "MR-256")
+def test_a_mission_ends_once() -> None:
+    """What had ended is not judged anew by what still leaves the arena."""
+    s = fight()
+    s.t.over = "success"
+    for seat in (0, 1, 2):
+        leave_arena(s.t, seat)
+    assert s.t.over == "success"
+    s = fight()
+    s.t.over = "failure"
+    remove_token(s.t, 0, 1)
+    assert s.t.over == "failure"
 
 
 def fall(s: Scene, seat: int, zeros: int, by: int = NOBODY) -> Scene:

@@ -28,7 +28,12 @@ def test_trading_ends_when_all_have_taken_their_dials() -> None:
     s.answer(READY)
     assert s.kind == "bid"
     s = bargaining(rogue=0, beast=0, cable=0)
-    s.answer(("secret", n("rogue"))).answers(READY, READY, READY)
+    s.answer(("secret", n("rogue"))).answers(READY, READY)
+    assert s.t.ask is not None
+    assert s.t.ask.judge(s.t, list(READY)) == READY, "written out it is the same answer"
+    with pytest.raises(Illegal, match="Take your dial"):
+        s.t.ask.judge(s.t, ["secret", n("pixie")])
+    s.answer(READY)
     assert (s.seat, s.kind) == (0, "allegiance"), "who has not taken up its dial may still act"
     s.answer(READY)
     assert s.kind == "bid"

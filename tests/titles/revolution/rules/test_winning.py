@@ -7,12 +7,13 @@ import pytest
 from longbox.lab.env import LongboxEnv
 from longbox.titles.facets import study
 from longbox.titles.revolution.arena import START
+from longbox.titles.revolution.codes import EVASION, TIRED
 from longbox.titles.revolution.rules.attacks import Strike
 from longbox.titles.revolution.rules.setup import Play
 from longbox.titles.revolution.rules.winning import Finale
 from longbox.titles.revolution.title import TITLE
 
-from ..scene import NOBODY, Scene, n
+from ..scene import NOBODY, PASS, Scene, n
 
 TEAM = {"rogue": 0, "beast": 1, "cable": 2, "dagger": 3}
 
@@ -184,6 +185,16 @@ def test_what_was_for_the_mission_is_gone_in_the_tournament(mended: bool) -> Non
     s.loose().push(Finale()).answer(n("rogue")).answer(n("beast"))
     blow = Strike(0, 1)
     assert (blow.attack_dice(s.t), blow.defense_dice(s.t)) == ((4, 3) if mended else (5, 4))
+
+
+@pytest.mark.parametrize(("idle", "tired"), [(EVASION - 1, 1), (EVASION - 2, 0)])
+def test_nobody_evades_for_ever_in_the_tournament(idle: int, tired: int) -> None:
+    s = ending(6, 6, 1, 1).loose().answer(n("rogue")).answer(n("beast"))
+    s.t.idle = idle
+    turn = s.t.turn
+    while s.kind != "lower" and s.t.turn == turn:
+        s.answer(next((one for one in (("end",), PASS) if one in s.options), s.options[0]))
+    assert len([event for event in s.told("Damaged") if event.cause == TIRED]) == tired
 
 
 @pytest.mark.rule("MR-387", "MR-388")

@@ -25,7 +25,7 @@ from ..words import (
 
 def flight(**more: str) -> Superpower:
     """CP-519, CP-520."""
-    return innate("flight", static("move_size", 5, on=me), **more)
+    return innate("flight", static("move_size", 5, on=me, when=keeps("flight")), **more)
 
 
 def wall_crawler(**more: str) -> Superpower:
@@ -47,6 +47,11 @@ def immunity(*conditions: str, **more: str) -> Superpower:
 def healing_factor(n: int, **more: str) -> Superpower:
     """CP-524."""
     return innate("healing-factor", on(activation_end(it=me), may(heal(SELF, n), "healing-factor")), **more)
+
+
+def peerless(**more: str) -> Superpower:
+    """A keyword of newer cards, which no book explains: it stands on the card and does nothing."""
+    return innate("peerless", **more)
 
 
 def aggressive(**more: str) -> Superpower:

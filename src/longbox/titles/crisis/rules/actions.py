@@ -38,7 +38,8 @@ def facts_of_activation(t: Table, who: int) -> list[tuple[str, int, int]]:
 
 
 def speed_of(t: Table, who: int) -> int:
-    return max(S, min(L, t.side(who).speed + t.total(queries.SPEED, who)))
+    *_, speed = t.side(who).speed, *t.changes(queries.SPEED_IS, who)
+    return max(S, min(L, int(speed) + t.total(queries.SPEED, who)))
 
 
 def may_take_move(t: Table, who: int) -> bool:
@@ -67,6 +68,7 @@ class Activation(ActivationStep):
         if t.options["mended"]:
             t.last_activated = t.seat[self.who]  # CP-243: whoever or whatever lets it activate, a Grunt too
         t.emit(Activated, self.who)
+        self.actions += t.total(queries.EXTRA_ACTIONS, self.who)
         return t.window("activation_start", self.who)
 
     def stopped(self, t: Table) -> bool:
@@ -235,6 +237,9 @@ class AttackAction(Step):
         return t.window("attack_action_end", self.who)
 
 
+ANY_KIND = "any"
+
+
 @dataclass(slots=True)
 class GrantedAction(Step):
     """An action an effect grants, of one kind: it may be declined, and does not count against the two (CP-223)."""
@@ -243,7 +248,7 @@ class GrantedAction(Step):
 
     who: int
     kind: str
-    """move, attack or shake."""
+    """move, attack, shake, or any of these and a superpower that takes an action."""
     only: str = ""
     """The one attack it may be, by id, if an effect says so."""
     target: int = NOBODY
@@ -255,12 +260,17 @@ class GrantedAction(Step):
         if not t.can_be_affected(self.who) or self.has_ended(t):
             return []
         if t.conditions[self.who] & STAGGER and self.is_first(t):
-            return [("shake", "stagger")] if self.kind == "shake" else []  # Q102: nothing comes before the Shake
-        if self.kind == "shake":
-            return [("shake", name) for name in shaken_off(t, self.who)]
-        if self.kind == "move":
-            return [("move",), ("climb",)] if may_take_move(t, self.who) else []
-        return [("attack", strike.id) for strike in usable(t, self.who) if self.fits(t, strike)]
+            return [("shake", "stagger")] if self.kind in ("shake", ANY_KIND) else []  # Q102: nothing comes before the Shake
+        found: list[Plain] = []
+        if self.kind in ("move", ANY_KIND) and may_take_move(t, self.who):
+            found += [("move",), ("climb",)]
+        if self.kind in ("attack", ANY_KIND):
+            found += [("attack", strike.id) for strike in usable(t, self.who) if self.fits(t, strike)]
+        if self.kind in ("shake", ANY_KIND):
+            found += [("shake", name) for name in shaken_off(t, self.who)]
+        if self.kind == ANY_KIND:
+            found += [("power", power.id) for power in actives(t, self.who, 1) if power.action]
+        return found
 
     def fits(self, t: Table, strike: Strike) -> bool:
         if self.only and strike.id != self.only:
@@ -301,6 +311,8 @@ class GrantedAction(Step):
         if choice[0] == "shake":
             shake(t, self.who, choice[1])
             return None
+        if choice[0] == "power":
+            return UseSuperpower(t.superpower(self.who, choice[1]).key, self.who)
         return move_action(t, self.who, climb=choice[0] == "climb")
 
 

@@ -15,7 +15,7 @@ from ..script.running import AttackStep, Step
 from ..state import Table
 from .aftermath import settle, shown
 from .damage import ATTACK, Suffer
-from .dice import extra_dice, roll, successes, treat, worth_of
+from .dice import added, extra_dice, roll, spoil, successes, treat, worth_of
 from .purse import is_lent, of_attack, pay
 from .targets import awaiting, cost_of, targets_of
 
@@ -248,7 +248,7 @@ class Attack(AttackStep):
             return
         roles = self.roles()
         worth = self.worth(t)
-        own = sum([worth[face] for face in self.attack_roll])
+        own = sum([worth[face] for face in self.attack_roll]) + added(t, attack=True)
         blocked = successes(t, self.target, self.defense_roll, attack=False, **roles)
         own_rules = [part.value for part in t.library.changes_of(self.weapon, queries.COUNTS_THEIRS)]
         for face in (*own_rules, *t.changes(queries.COUNTS_THEIRS, self.attacker, **roles)):
@@ -313,6 +313,9 @@ class ModifyDice(Step):
         return t.window("modify_opponent", self.target, self.attacker, self.target)
 
     def final(self, t: Table) -> AnyFrame | None:
+        attack = t.attack()
+        spoil(t, self.attacker, "attack", attack.attack_roll)
+        spoil(t, self.target, "defense", attack.defense_roll)
         return t.window("dice_final", self.attacker, self.target)
 
 

@@ -229,7 +229,7 @@ class Drop(Step):
     def put(self, t: Table) -> Ask | None:
         if t.token_holder[self.token] != self.who:
             return None  # somebody else holds it by now
-        region = TokenSpot(self.token, *t.base[self.who], DROP_RANGE)
+        region = TokenSpot(self.token, *t.base[self.who], max([DROP_RANGE, *t.changes(queries.OWN_DROP, self.who)]))
         return Ask(dropper_of(t, self.who) if self.seat == NOBODY else self.seat, "drop", region.samples(t), region)
 
     def answer_drop(self, t: Table, at: tuple[float, float]) -> None:

@@ -11,6 +11,7 @@ from longbox.geometry.ranges import bases_within
 from ..codes import DAZED, PLAYED
 from ..script import queries
 from ..script.cards import Strike
+from ..script.nodes import Context, amount
 from ..state import Table
 from .purse import can_pay
 
@@ -30,9 +31,10 @@ def may_be_targeted(t: Table, attacker: int, target: int, strike: Strike | None 
 
 
 def range_of(t: Table, attacker: int, strike: Strike) -> int:
-    per_gem = t.library.changes_of(strike.key, queries.GEM_REACH)
-    gems = sum(one.value for one in per_gem) * len(t.gems_of(attacker)) if per_gem else 0
-    return min(5, max(1, strike.range + gems + t.total(queries.REACH, attacker, kind=strike.type)))
+    reach = strike.range + t.total(queries.REACH, attacker, kind=strike.type)
+    for part in t.library.changes_of(strike.key, queries.REACH):
+        reach += amount(Context(t, attacker, t.seat[attacker], {}), part.value)
+    return min(5, max(1, reach))
 
 
 def in_sight(t: Table, attacker: int, target: int, strike: Strike) -> bool:

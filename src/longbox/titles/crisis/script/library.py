@@ -139,7 +139,7 @@ class Library:
         self.add_script(f"{TACTIC}{card.id}", card.do)
         for strike in card.attacks:
             self.add_strike(replace(strike, card=printed_on(card.id)))
-        for power in card.leaderships:
+        for power in (*card.leaderships, *card.superpowers):
             self.add_superpower(replace(power, card=printed_on(card.id)))
         return card
 

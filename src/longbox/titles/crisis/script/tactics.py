@@ -21,7 +21,9 @@ class By:
     damage: int = 0
     """Damage it suffers as a price."""
     upto: int = 1
-    """How many such characters may play it together, each for that price; at least one does."""
+    """How many such characters may play it together, each for that price."""
+    least: int = 1
+    """How many of them have to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,5 +46,7 @@ class Tactic:
     """The attacks printed on it: `extra_attack` makes one at once, `grant_attack` lets a character use one."""
     leaderships: tuple[Superpower, ...] = ()
     """The Leaderships printed on it: `lead_with` makes one the active Leadership."""
+    superpowers: tuple[Superpower, ...] = ()
+    """The superpowers printed on it: `gain_superpower` gives one to a character."""
     besides: bool = False
     """It may be chosen besides the five."""

@@ -66,6 +66,11 @@ def threat_of(who: Role) -> Number:
     return Number("threat_of", lambda c: threat_now(c.table, who.of(c)), (who,))
 
 
+def infinity_gems(who: Role) -> Number:
+    """How many Infinity Gems somebody has."""
+    return Number("infinity_gems", lambda c: len(c.table.gems_of(who.of(c))), (who,))
+
+
 def conditions_on(who: Role) -> Number:
     return Number("conditions_on", lambda c: c.table.conditions[who.of(c)].bit_count(), (who,))
 
@@ -141,6 +146,6 @@ def kept(n: Amount) -> Number:
 
 __all__ = [
     "choose_number", "conditions_on", "crowd", "damage_on", "defense_of", "difference", "fatal_damage", "foes_in_area", "for_every",
-    "grown", "half", "kept", "note", "noted", "number", "one_below", "pairs", "round_number",
+    "grown", "half", "infinity_gems", "kept", "note", "noted", "number", "one_below", "pairs", "round_number",
     "stamina_left", "threat_of", "times_placed",
 ]  # fmt: skip

@@ -60,7 +60,10 @@ class lead_with(Effect):  # noqa: N801
 
     def run(self, c: Context, run: Run) -> None:
         t, seat = c.table, c.table.squad[c.me]
-        t.lasting = [row for row in t.lasting if row[0] not in t.library.superpowers or row[2] == NOBODY or t.squad[row[2]] != seat]
+        known = t.library.superpowers
+        t.drop_lasting(
+            lambda row: row[0] in known and bool(known[row[0]].leadership) and row[2] != NOBODY and t.squad[row[2]] == seat
+        )
         t.lasting.append((self.key, c.me, c.me, "game", 1))
         t.leader[seat] = c.me
         t.index = None

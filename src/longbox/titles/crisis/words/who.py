@@ -239,6 +239,8 @@ class knows(Filter):  # noqa: N801
             return False
         if any(power.id == self.power and t.shows(who, power) for power in t.card(who).superpowers):
             return True
+        if any(power.id == self.power for power in t.gained_superpowers(who)):
+            return True
         return any(row[0] == gained(self.power) and row[2] == who for row in t.lasting)
 
 

@@ -19,7 +19,7 @@ from .powers import powers, spend, use, works
 
 
 def longer(t: Table, seat: int, need: int) -> list[tuple[int, int]]:
-    """How Powers and the Charter can add so much Attack Range: uses of each, none to spare (MR-305, MR-336)."""
+    """How Powers and the Charter can add so much Attack Range, at least 1: uses of each, none to spare (MR-305, MR-336)."""
     own = charter = (0, 0)
     for source, power, tokens in powers(t, seat):
         part = power.parts[0]
@@ -32,8 +32,7 @@ def longer(t: Table, seat: int, need: int) -> list[tuple[int, int]]:
     for uses in range(own[1] + 1):
         rest = need - uses * own[0]
         if rest <= 0:
-            if uses and rest > -own[0]:
-                found.append((uses, 0))
+            found.append((uses, 0))
             break
         if charter[0]:
             more = -(-rest // charter[0])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import combinations
+from itertools import combinations, islice
 
 from longbox.kernel import Illegal, Plain
 
@@ -40,13 +40,10 @@ def sets_of(items: Numbers, size: int, limit: int = 60) -> tuple[Numbers, ...]:
 
     >>> sets_of((1, 2, 3), 2)
     ((1, 2), (1, 3), (2, 3))
+    >>> sets_of((1, 2, 3), 2, limit=1)
+    ((1, 2),)
     """
-    found = []
-    for chosen in combinations(items, size):
-        found.append(chosen)
-        if len(found) == limit:
-            break
-    return tuple(found)
+    return tuple(islice(combinations(items, size), limit))
 
 
 def distinct(options: Sequence[Plain]) -> tuple[Plain, ...]:

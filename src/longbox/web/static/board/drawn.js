@@ -15,6 +15,9 @@ import { short, svg } from "./svg.js";
 /** @typedef {import("./three/table.js").Table} Table */
 /** @typedef {{stage: (board: any, table: Table) => import("./three/table.js").Stage}} Stages what a title puts on a table in three dimensions */
 
+/** Higher than whatever stands on a table. */
+const SKY = 50;
+
 /**
  * @template {string} Layer
  * @template {{element: SVGGraphicsElement}} Drawn  a piece with its drawing
@@ -102,6 +105,44 @@ export class DrawnBoard {
   /** The board in words, kept current. */
   twin() {
     return this.list;
+  }
+
+  /** Where a place of the board is on the screen, in pixels from its corner. @param {Point} point @returns {Point} */
+  onScreen(point) {
+    const { table, plan } = this;
+    if (table) {
+      const { eye } = table;
+      const spot = eye.lay(point);
+      const roof = table.stage.surface([...spot, SKY], [0, 0, -1]);
+      const [x, y] = eye.screen([...spot, roof ? SKY - roof.far : 0]);
+      return [x, y];
+    }
+    const [x, y] = plan.to(point);
+    return [(x - plan.x) / plan.unit + plan.wide / 2, (y - plan.y) / plan.unit + plan.high / 2];
+  }
+
+  /** The place of the board under a point of the screen. @param {number} x @param {number} y @returns {Point} */
+  pointAt(x, y) {
+    return this.camera.from(this.camera.under(x, y));
+  }
+
+  /** Who or what is nearest to a place of the board. @param {Point} point */
+  near(point) {
+    const [x, y] = this.camera.to(point);
+    let [name, least] = ["", Infinity];
+    for (const key of this.nodes.keys()) {
+      const [kind, number] = key.split(":");
+      const on = [kind, Number(number)];
+      const at = Number.isNaN(on[1]) ? null : this.spot(on);
+      const far = at ? Math.hypot(at[0] - x, at[1] - y) : Infinity;
+      if (far < least) [name, least] = [this.nameOf(on), far];
+    }
+    return name;
+  }
+
+  /** What a piece is called. @param {any} piece */
+  nameOf(piece) {
+    return String(piece);
   }
 
   /** Draw a part only when what it shows has changed. @param {string} name @param {string} shows @param {() => void} work */

@@ -8,8 +8,8 @@ import { add, decimal, fill, h, icon, marked, memory, percent, text } from "./do
  * @typedef {import("./types.js").Judged} Judged
  */
 
-/** P passes, M measures, O opens the goals and V changes the view, so they are no keys of options. */
-const KEYS = [..."123456789abcdefghijklnqrstuwxyz"];
+/** P passes, M measures, O opens the goals, V changes the view and X draws, so they are no keys of options. */
+const KEYS = [..."123456789abcdefghijklnqrstuwyz"];
 const SHORT = 30;
 /** So many squares are chosen on the board rather than from a list. */
 const MANY = 9;

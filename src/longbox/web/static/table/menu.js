@@ -38,6 +38,7 @@ export function startMenu(acts) {
   for (const id of ["undo", "menu-undo"]) on(id, () => { close(); acts.undo(); });
   on("menu-resign", () => { close(); acts.resign(); });
   on("menu-asking", () => { close(); acts.questions(); });
+  for (const id of ["menu-takeback", "menu-draw"]) on(id, close);
   on("menu-speed", () => { close(); showSpeed(); });
   on("menu-curtain", () => { close(); acts.curtain(); });
   on("menu-leave", () => { close(); acts.leave(); });
@@ -57,6 +58,12 @@ export function startMenu(acts) {
   the("menu-notify").hidden = !notify.possible;
   press("menu-notify", notify.on);
   on("menu-notify", async () => press("menu-notify", await notify.set(!notify.on)));
+  press("menu-chalk", memory.get("chalk", "shown") === "shown");
+  on("menu-chalk", () => {
+    const shown = memory.get("chalk", "shown") !== "shown";
+    memory.set("chalk", shown ? "shown" : "hidden");
+    press("menu-chalk", shown);
+  });
   press("menu-tap", memory.get("tap", "two") === "one");
   on("menu-tap", () => {
     const one = memory.get("tap", "two") !== "one";
@@ -66,15 +73,15 @@ export function startMenu(acts) {
 }
 
 /**
- * @param {string} question @param {string} yes
+ * @param {string} question @param {string} yes @param {boolean} [grave] whether it cannot be taken back
  * @returns {Promise<boolean>}
  */
-export function sure(question, yes) {
+export function sure(question, yes, grave = true) {
   const dialog = /** @type {HTMLDialogElement} */ (document.getElementById("sheet"));
   return new Promise((resolve) => {
     const done = (/** @type {boolean} */ answer) => { dialog.close(); resolve(answer); };
-    dialog.replaceChildren(h("div", { class: "sheet-b ask" }, h("h2", { id: "sheet-name" }, icon("warn"), question),
-      h("div", { class: "acts" }, h("button", { class: "btn", type: "button", onclick: () => done(false) }, text("cancel")), h("button", { class: "btn btn-danger", type: "button", onclick: () => done(true) }, yes))));
+    dialog.replaceChildren(h("div", { class: "sheet-b ask" }, h("h2", { id: "sheet-name" }, icon(grave ? "warn" : "help"), question),
+      h("div", { class: "acts" }, h("button", { class: "btn", type: "button", onclick: () => done(false) }, text("cancel")), h("button", { class: grave ? "btn btn-danger" : "btn btn-primary", type: "button", onclick: () => done(true) }, yes))));
     dialog.addEventListener("close", () => resolve(false), { once: true });
     dialog.showModal();
   });

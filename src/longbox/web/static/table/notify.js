@@ -21,8 +21,12 @@ export const notify = {
   /** @param {boolean} yours @param {string} question */
   turn(yours, question) {
     entitle(yours ? text("title.turn", { title: plain }) : plain);
-    if (!yours || document.visibilityState === "visible" || !this.on) return;
-    const note = new Notification(text("your.turn"), { body: question, tag: location.pathname });
+    if (yours) this.tell(text("your.turn"), question);
+  },
+  /** Whoever looks elsewhere and wants to know. @param {string} heading @param {string} body */
+  tell(heading, body) {
+    if (document.visibilityState === "visible" || !this.on) return;
+    const note = new Notification(heading, { body, tag: location.pathname });
     note.onclick = () => {
       focus();
       note.close();

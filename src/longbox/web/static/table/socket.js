@@ -22,7 +22,7 @@ export class Connection {
    * @param {{
    *   state(state: State, news: boolean): void, table(table: import("./types.js").TableInfo): void,
    *   chat(lines: import("./types.js").ChatLine[]): void, online(back: boolean, missed: number): void, offline(): void,
-   *   lost(sentence: string): void,
+   *   lost(sentence: string): void, marked(seat: number, points: [number, number][]): void,
    * }} listener
    */
   constructor(listener) {
@@ -80,6 +80,11 @@ export class Connection {
     for (const { reject } of this.waiting.values()) reject(new Refused("offline", ""));
     this.waiting.clear();
     if (this.ended) return;
+    if (event.code === 4401) {
+      this.ended = true;
+      location.reload(); // as a stranger sees it, or whoever has signed in meanwhile
+      return;
+    }
     if (event.code === 1008 || event.code === 4404) {
       this.ended = true;
       this.listener.lost(event.reason);
@@ -110,6 +115,9 @@ export class Connection {
       }
       case "table":
         this.listener.table(message.table);
+        break;
+      case "marked":
+        this.listener.marked(message.seat, message.points);
         break;
       case "chat":
         this.said(message.chat);

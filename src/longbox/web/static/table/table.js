@@ -4,8 +4,9 @@
 import { Chat } from "./chat.js";
 import { setClock } from "./clock.js";
 import { Curtain } from "./curtain.js";
+import { Deals } from "./deals.js";
 import { Decision } from "./decision.js";
-import { SEATS, api, code, fill, h, icon, language, last, player, seated, text, the, title, toast } from "./dom.js";
+import { SEATS, api, code, fill, h, icon, language, last, memory, player, seated, text, the, title, toast } from "./dom.js";
 import { drawGoals } from "./goals.js";
 import { startHelp } from "./help.js";
 import { startKeys } from "./keys.js";
@@ -75,6 +76,9 @@ const chat = new Chat(the("chat"), (words) => connection.ask({ type: "chat", tex
   the("unread").hidden = !unread;
 });
 const curtain = new Curtain();
+const deals = new Deals((message) => sendOrSay(message), (why) => toast(why, "lock"));
+/** Loaded when somebody draws. @type {import("../board/chalk.js").Chalk | null} */
+let chalk = null;
 /** @type {import("./coach.js").Coach | null} */
 let coach = null;
 const lesson = /** @type {ConstructorParameters<typeof import("./coach.js").Coach>[0]} */ ({
@@ -202,19 +206,20 @@ function show(state, events, at) {
   }
   log.mark(past ? at : NaN);
   setClock(past ? null : state.table.clock);
+  deals.draw(past ? null : state);
   undoable(state, past);
 }
 
-/** How it ended. @param {State} state */
-async function showEnd(state) {
-  (await import("./result.js")).showResult(state, () => replay.go(0));
+/** How it ended. @param {State} state @param {boolean} [choosing] */
+async function showEnd(state, choosing = false) {
+  (await import("./result.js")).showResult(state, (at) => replay.go(at), choosing);
 }
 
-/** What leads to another game of the same people, once it is loaded. @param {import("./types.js").TableInfo} table */
-function rematch(table) {
+/** What leads to another game of the same people, once it is loaded. @param {State} state */
+function rematch(state) {
   const place = h("span");
   import("./result.js").then(({ again }) => {
-    const link = again(table);
+    const link = again(state.table, () => showEnd(state, true));
     if (link) place.replaceWith(link);
   });
   return place;
@@ -223,7 +228,7 @@ function rematch(table) {
 /** @param {State} state @param {boolean} past */
 function decide(state, past) {
   const { offer, result, table } = state;
-  const asked = JSON.stringify([state.seq, offer, state.waiting, result, table.status, table.next, past]);
+  const asked = JSON.stringify([state.n, offer, state.waiting, result, table.status, table.next, past]);
   if (asked === askedFor) return;
   askedFor = asked;
   const now = !past && offer !== null;
@@ -233,11 +238,12 @@ function decide(state, past) {
   if (past) decision.wait("", "");
   else if (offer) decision.ask(offer);
   else if (result) {
-    decision.wait(result.line || text("result"), text("result.rounds", { n: result.rounds }), [
+    decision.wait(result.headline, `${result.line} ${text("result.rounds", { n: result.rounds })}`, [
       h("button", { class: "btn", type: "button", onclick: () => showEnd(state) }, icon("lock"), text("result.open")),
       h("button", { class: "btn", type: "button", onclick: () => replay.go(0) }, icon("play"), text("replay")),
+      state.n > 0 && h("a", { class: "btn", href: `/t/${code}/comic` }, icon("book"), text("comic")),
       h("a", { class: "btn", href: `/t/${code}/analysis` }, icon("chart"), text("analysis")),
-      rematch(table),
+      rematch(state),
     ]);
   } else if (table.status === "open") decision.wait(text("seats.wait"), text("seats.wait.sub"));
   else decision.wait(state.waiting || text("waiting"), text(state.seat < 0 ? "waiting.watch" : "waiting.sub"));
@@ -260,6 +266,7 @@ function seatsChanged(state) {
 /** @param {State} state @param {boolean} past */
 function undoable(state, past) {
   const can = !past && state.undo.can;
+  the("chalk").hidden = !board.onScreen || state.table.status !== "playing" || !state.table.seats.some((one) => one.you) || !state.table.seats.some((one) => one.kind === "person" && !one.you);
   for (const id of ["undo", "menu-undo"]) {
     const button = the(id);
     button.setAttribute("aria-disabled", String(!can));
@@ -275,7 +282,11 @@ async function send(message) {
     await connection.command(message);
     if (offer) stage.answered(offer.seat, offer.react);
   } catch (error) {
-    if (error instanceof Refused && error.kind === "stale") return toast(text("stale"), "info"); // the newest state is on its way
+    if (error instanceof Refused && error.kind === "stale") {
+      askedFor = ""; // the same question is asked anew, too
+      if (live && !replay.open) decide(live, false);
+      return toast(text("stale"), "info"); // the newest state is here or on its way
+    }
     if (error instanceof Refused && error.kind === "offline") throw new Error(text("offline"));
     sound.play("bad");
     throw error;
@@ -293,6 +304,7 @@ async function sendOrSay(message) {
 
 function undo() {
   if (!live || replay.open) return;
+  if (!live.undo.can && deals.can("takeback")) return void deals.propose("takeback");
   if (!live.undo.can) return toast(live.undo.why || text("undo.closed"), "lock");
   sendOrSay({ type: "undo" });
 }
@@ -305,6 +317,37 @@ async function questions() {
     sheet.close();
     sendOrSay({ type: "asking", asking: wish.asking, muted: wish.muted.map(({ source, round }) => ({ source, round })) });
   });
+}
+
+/** Take the chalk, or put it away. */
+async function draw() {
+  if (the("chalk").hidden) return;
+  const made = await slate();
+  made?.take(!made.on);
+  the("chalk").setAttribute("aria-pressed", String(made?.on ?? false));
+}
+
+/** What is drawn for the others, once somebody draws. */
+async function slate() {
+  if (chalk || !board.onScreen) return chalk;
+  const { Chalk } = await import("../board/chalk.js");
+  const said = h("p", { class: "sr", role: "status" });
+  the("board-place").append(said);
+  return (chalk ??= new Chalk(the("board-place"), /** @type {import("../board/chalk.js").Slate} */ (/** @type {unknown} */ (board)), {
+    label: text("chalk.keys"),
+    send: (points) => void connection.ask({ type: "mark", points }).catch((error) => toast(error.message || text("offline"), "warn")),
+    say: (words) => { said.textContent = words; },
+    pointed: (near) => text("chalk.pointed", { near }),
+    line: (on) => text(on ? "chalk.line" : "chalk.lined"),
+    left: () => the("chalk").setAttribute("aria-pressed", "false"),
+  }));
+}
+
+/** Somebody else has drawn. @param {number} seat @param {[number, number][]} points */
+async function marked(seat, points) {
+  if (memory.get("chalk", "shown") !== "shown" || replay.open || document.hidden) return;
+  (await slate())?.show(seat, points, player(seat));
+  the("chalked").textContent = text("chalk.other", { name: player(seat), near: board.near?.(points[points.length - 1]) ?? "" });
 }
 
 function measure() {
@@ -363,6 +406,7 @@ async function start() {
       chat.add(lines, seen);
       if (!seen) sound.play("chat");
     },
+    marked: (seat, points) => void marked(seat, points),
     online: (back, missed) => {
       the("offline").hidden = true;
       decision.line(false);
@@ -396,6 +440,7 @@ async function start() {
     measure,
     goals: () => the("goals").querySelector("button")?.click(),
     three: () => three.turn(),
+    chalk: draw,
     zoom: (by) => (by > 0 ? board.zoomIn?.() : by < 0 ? board.zoomOut?.() : board.fit?.()),
     undo,
     chat: () => { openTab("log"); openNotes("chat"); chat.field.focus(); },
@@ -409,6 +454,7 @@ async function start() {
   the("fit").addEventListener("click", () => board.fit?.());
   the("rotate").addEventListener("click", () => board.rotate?.(1));
   the("measure").addEventListener("click", measure);
+  the("chalk").addEventListener("click", draw);
   the("twin-button").addEventListener("click", () => sheet(text("twin"), [board.twin()]));
   the("to-replay").addEventListener("click", (event) => { event.preventDefault(); replay.go(live?.n ?? 0); });
   for (const button of document.querySelectorAll(".tabs button")) button.addEventListener("click", () => openTab(/** @type {HTMLElement} */ (button).dataset.tab ?? "board"));

@@ -23,6 +23,7 @@
  * }} Offer
  * @typedef {{ source: string, round: number, name?: string }} Muted
  * @typedef {{ asking: "matters" | "everything", muted: Muted[], settled: number }} Asking
+ * @typedef {{ offer: { what: string, seat: number, title: string, sub: string, mine: boolean, yours: boolean } | null, can: Record<string, boolean>, why: Record<string, string> }} Deals
  * @typedef {{ label: string, note: string, seat: number, n: number | null, on: Piece[] }} Goal
  * @typedef {{ title: string, sub: string, goal: number, scores: number[], gains?: number[], rows: Goal[], next: Goal[], warning: string }} Standing
  * @typedef {{ text: string, step: number | null, steps: number | null, now: string }} Resolving
@@ -36,11 +37,11 @@
  *   stamps: Array<[string, string]>, trails: Array<{ who: string, start: any, end: any }>, points: number, lines: string[], done: boolean,
  * }} Beat what happened, as one picture
  * @typedef {{ trails: Array<{ start: any, end: any, seat: number, n: number | null }>, floats: Array<{ on: Piece, words: string, look: string }> }} Marks
- * @typedef {{ winner: number | null, scores: number[], rounds: number, reason: string, line: string }} Result
+ * @typedef {{ winner: number | null, scores: number[], rounds: number, reason: string, line: string, headline: string }} Result
  * @typedef {{ n: number, name: string, seat: number, text: string, at: string }} ChatLine
  * @typedef {{
  *   type: string, seq: number, n: number, language: string, table: TableInfo, seat: number, view: View | null, offer: Offer | null,
- *   waiting: string | null, resolving: Resolving[], places: Record<string, string>, goals: Standing | null, story: Story, log_from: number, log: LogEntry[], beats: Beat[], cast: Record<string, Being>, undo: { can: boolean, why: string }, asking: Asking | null, result: Result | null,
+ *   waiting: string | null, resolving: Resolving[], places: Record<string, string>, goals: Standing | null, story: Story, log_from: number, log: LogEntry[], beats: Beat[], cast: Record<string, Being>, undo: { can: boolean, why: string }, asking: Asking | null, deals: Deals | null, result: Result | null,
  *   chat?: ChatLine[],
  * }} State
  *
@@ -59,7 +60,7 @@
  *   draw(view: View, seat: number, events: GameEvent[], places: Record<string, string>): void, ask(offer: Offer | null): void, highlight(option: number | null): void,
  *   twin(): HTMLElement, catalogue?(cards: Catalogue): void, focus?(piece: Piece): void, nameOf?(piece: Piece): string, measuring?(on: boolean): void, propose?(value: any): void,
  *   happened?(marks: Marks): void, rotate?(quarters?: number): void, zoomIn?(): void, zoomOut?(): void, fit?(): void,
- *   stage?: unknown, three?(on: boolean, insist?: boolean): Promise<string>,
+ *   onScreen?(point: [number, number]): [number, number], near?(point: [number, number]): string, stage?: unknown, three?(on: boolean, insist?: boolean): Promise<string>,
  * }} BoardLike The page has no button for what a board cannot do; one with a stage can show itself in three dimensions
  *
  * What a title draws around its board: `static/<title>/panels.js` exports it as `Panels`. A title without one has a plain tracker only.

@@ -11,6 +11,7 @@ from longbox.titles.crisis.rules.movement import may_move
 from longbox.titles.crisis.rules.rounds import ActivationPhase
 from longbox.titles.crisis.rules.tactics import playable
 from longbox.titles.crisis.rules.targets import may_be_targeted, targets_of
+from longbox.titles.crisis.script.nodes import Context
 from longbox.titles.crisis.words import (
     BLANK,
     HIT,
@@ -24,6 +25,7 @@ from longbox.titles.crisis.words import (
     attack_resolved,
     enemy,
     extra_attack,
+    knows,
     lasts,
     on,
     until,
@@ -31,7 +33,7 @@ from longbox.titles.crisis.words import (
 
 from ...helpers import lay, settle
 from ...scene import Duel, box
-from ..players_of_cards import ANYBODY, BLANKS, GRUNT, MIGHTY, SOMEBODY, USER, attacked, dice, power_phase, react, scene, who
+from ..players_of_cards import ANYBODY, BLANKS, FLYER, GRUNT, MIGHTY, SOMEBODY, USER, attacked, dice, power_phase, react, scene, who
 from ..scenes.tactics import MISSES, reply, rolled, stage
 
 pytestmark = pytest.mark.usefixtures("extras", "players_of_cards")
@@ -691,3 +693,31 @@ def test_battle_lust_needs_a_move_action_in_its_activation() -> None:
     assert duel.ask.kind == "action"
     duel.place(0, 1).answer([10.0, 9.0])
     assert duel.ask.kind == "action"
+
+
+def hunted(roll: str) -> Duel:
+    duel = scene("bird-of-prey", (who("Falcon"), ANYBODY), (FLYER, SOMEBODY))
+    duel.roll(roll, "blank blank blank").attack(0, "jab", 2)
+    return react(duel, "bird-of-prey")
+
+
+def test_a_bird_of_prey_has_more_dice_rerolls_and_grounds_whom_it_hurts() -> None:
+    duel = hunted("blank blank blank blank blank blank hit")
+    assert dice(duel, "attack") == [7]
+    duel.roll("hit").answer(duel.offered[1]).answer((0,))
+    assert (duel.power(0), duel.damage(2)) == (4, 2)
+    assert not duel.t.has("move_size", 2)
+    assert not knows("flight").test(Context(duel.t, 0, 0, {}), 2)
+    duel.t.end_scope("round")
+    assert duel.t.has("move_size", 2)
+
+
+def test_a_bird_of_prey_that_does_no_harm_grounds_nobody() -> None:
+    duel = hunted("blank blank blank blank blank blank blank").answer(PASS)
+    assert duel.t.has("move_size", 2)
+
+
+def test_only_sam_wilson_hunts_and_only_those_who_fly() -> None:
+    for us, target in ((who("Falcon"), 3), (ANYBODY, 2)):
+        duel = scene("bird-of-prey", (us, ANYBODY), (FLYER, SOMEBODY)).put(3, 16, 11).roll(BLANKS).attack(0, "jab", target)
+        assert duel.still

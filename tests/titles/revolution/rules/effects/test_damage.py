@@ -48,6 +48,15 @@ def test_an_emergency_evacuation() -> None:
     assert s.told("Defeated")[0].zeros == 1
 
 
+@pytest.mark.parametrize(("zeros", "asked"), [(3, True), (2, False)])
+def test_an_emergency_evacuation_is_offered_only_where_it_softens_more_than_the_training(zeros: int, asked: bool) -> None:
+    """The Survival Course counts one stat already; one must be left."""
+    s = fight().hand(0, "emergency-evacuation").train("rogue", "survival-course")
+    s.t.pp[0] = 2
+    fall(s, 0, zeros)
+    assert (s.kind == "react" and s.card(0, "emergency-evacuation") in [key[1] for key in s.options if key != PASS]) == asked
+
+
 def test_a_guardian_angel() -> None:
     s = fight().hand(1, "guardian-angel")
     s.t.pp[1] = 2
@@ -115,6 +124,9 @@ def test_rogue_steals_a_token() -> None:
     s.t.power[n("cable")] = 1
     s.roll(6, 6, 6, 6, 1, 1, 1, 1).push(Strike(0, 3)).use()
     assert (s.t.power[n("rogue")], s.t.power[n("cable")]) == (2, 0)
+    s = power_scene("rogue")
+    s.roll(6, 6, 6, 6, 1, 1, 1, 1).push(Strike(0, 3))
+    assert s.kind != "react", "where there is none, nothing is offered"
 
 
 @pytest.mark.parametrize("who", ["x-23", "vesperine", "dewdrop"])

@@ -65,7 +65,9 @@ def test_who_blinds(who: str) -> None:
 def test_quillstorm_pierces() -> None:
     s = power_scene("quillstorm")
     s.t.stats[3] = (4, 1, 3)
-    s.roll(2, 2, 2, 1, 6).push(Strike(0, 3)).use().quiet()
+    s.roll(2, 2, 2, 1, 6).push(Strike(0, 3)).use()
+    assert s.kind != "react", "once is enough for one attack"
+    s.quiet()
     assert s.told("Damaged")[0].n == 2
 
 

@@ -90,6 +90,24 @@ BEAR_HUG = Tactic(
     on=(would_move(mover=enemy, when=move_action & moving("advance")),),
 )  # fmt: skip
 
+BIRD_OF_PREY = Tactic(
+    "bird-of-prey", "Bird of Prey", REACTIVE,
+    (By(role(ATTACKER) & named(("Sam Wilson",)), 2),),
+    seq(
+        add_dice("attack", 3),
+        lasts("attack", on(modify_own(roller=role(SUBJECT) & role(ATTACKER)), reroll(roll="attack"), optional=True), ATTACKER),
+        lasts(
+            "attack",
+            on(
+                attack_resolved(when=dealt_damage),
+                lasts("round", static("loses", "flight", on=role(SUBJECT)), TARGET),
+                limit="once",
+            ),
+        ),
+    ),
+    on=(targeted(attacker=ally, target=enemy & knows("flight")),),
+)  # fmt: skip
+
 BITTER_RIVALS = Tactic(
     "bitter-rivals", "Bitter Rivals", ACTIVE,
     (By(cost=3),),

@@ -1,5 +1,6 @@
 """Team Tactic cards without an affiliation, I to O."""
 
+from ...codes import ANY_NUMBER
 from ...script.tactics import By, Tactic
 from ...words import *
 from ..idioms import ONLY_ITS_OWN_DICE, OTHER_ALLY, PORTABLE, TARGETED
@@ -104,6 +105,13 @@ KUN_LUN_TRAINING = Tactic(
     on=(dice_final(),),
 )  # fmt: skip
 
+LAST_MINUTE_SAVE = Tactic(
+    "last-minute-save", "Last-Minute Save", REACTIVE,
+    (By(named(("Lockjaw",)) & within(3, TARGET) & ~role(TARGET), 3),),
+    seq(stay_up(), heal(TARGET, 1), place(TARGET, 1, of=SELF)),
+    on=(would_be_dazed(target=ally & ~flips, cause=enemy),),
+)  # fmt: skip
+
 LEAPFROG = Tactic(
     "leapfrog", "Leapfrog", REACTIVE,
     (By(role(ATTACKER) & named(("Toad",)), 1), By(named(("The Blob",)), 1)),
@@ -139,6 +147,21 @@ MAKIN_A_RUCKUS = Tactic(
         ),
     ),
     on=(targeted(target=ally, attacker=enemy),),
+)  # fmt: skip
+
+QUARRY = enemy & within(5, PAYER) & within(5, PARTNER)
+MARKED_FOR_DEATH = Tactic(
+    "marked-for-death", "Marked for Death", ACTIVE,
+    (By(near_enemy(5), 1), By(near_enemy(5), 1)),
+    choose(
+        QUARRY,
+        seq(
+            lasts("round", static("no_stealth", True, on=role(SUBJECT)), CHOSEN),
+            lasts("round", static("speed_is", S, on=role(SUBJECT)), CHOSEN),
+            lasts("round", static("no_modify", True, on=role(SUBJECT), when=that(TARGET, role(SUBJECT))), CHOSEN),
+        ),
+    ),
+    when=can_choose(QUARRY),
 )  # fmt: skip
 
 MASS_TRANSIT = Tactic(
@@ -183,6 +206,25 @@ MONKEY_BRAIN_IS_LIZARD_HOME = Tactic(
     ),
 )  # fmt: skip
 
+BISHOP = ally & named(("Lucas Bishop",)) & within(3)
+MUTANT_TRAITOR = Tactic(
+    "mutant-traitor", "Mutant Traitor", ACTIVE,
+    (By(active_character & named(("Gambit",))),),
+    choose(BISHOP, extra_attack("amplified-ammunition", enemy, who=CHOSEN, optional=False)),
+    when=can_choose(BISHOP),
+    attacks=(
+        Strike(
+            "amplified-ammunition", ENERGY, range=3, dice=6, shape="beam",
+            rules=(
+                icons(WILD, name="kinetic")(after_attack(push(TARGET, S, AWAY, SELF))),
+                icons(WILD, WILD, name="overcharged")(during("dice_final", count_face("attack", WILD, 2))),
+                icons(WILD, WILD, name="overcharged")(after_attack(after_effect(damage(SELF, 1), series=True))),
+                icons(CRIT, FAIL, name="gambits-grace")(during("modify_own", change_die("attack", (FAIL,), WILD, ANY_NUMBER))),
+            ),
+        ),
+    ),
+)  # fmt: skip
+
 MYSTIC_MENACE = Tactic(
     "mystic-menace", "Mystic Menace", REACTIVE,
     (By(named(("The Wrecking Crew",)), 1),),
@@ -195,6 +237,20 @@ NO_ESCAPE = Tactic(
     (By(within(2, MOVER), 1), By(within(2, MOVER), 1)),
     seq(roll_for(4, (CRIT, WILD), "no-escape"), damage(MOVER, hits_rolled)),
     on=(would_move(mover=enemy & active_character, when=move_action),),
+)  # fmt: skip
+
+ON_PATROL = Tactic(
+    "on-patrol", "On Patrol", REACTIVE,
+    (By(named(("Carol Danvers", "Spider-Woman")), 2),),
+    lasts(
+        "round",
+        on(
+            interacted(it=enemy),
+            in_turn(ally & named(("Carol Danvers", "Spider-Woman")), advance(IT, S, optional=True)),
+        ),
+        CARD,
+    ),
+    on=(power_phase(),),
 )  # fmt: skip
 
 ONE_TWO_PUNCH = Tactic(

@@ -3,6 +3,26 @@
 from ...script.tactics import By, Tactic
 from ...words import *
 from ..idioms import HOLDER, HUSTLE, OTHER_ALLY, SHAKE_THEM_ALL
+from ..keywords import healing_factor
+
+
+def beside(name: str, gift: Effect) -> Effect:
+    """What Rogue takes from somebody near her, who suffers for it."""
+    return choose(named((name,)) & within(2), seq(gift, damage(CHOSEN, 1)))
+
+
+PARDON_ME_SUGAH = Tactic(
+    "pardon-me-sugah", "Pardon Me, Sugah", ACTIVE,
+    (By(active_character & named(("Rogue",))),),
+    one_of(
+        wolverine=beside("Wolverine", gain_superpower("pardon-me-sugah", "healing-factor", scope="this activation")),
+        cyclops=beside("Cyclops", grant_attack("cyclops/optic-blast")),
+        storm=beside("Storm", next_attack_action("attack_dice", 2)),
+        deadpool=beside("Deadpool", choose(enemy & within(2), lose_power(IT, 2), role="it")),
+        magneto=beside("Magneto", until("round", "cover", SELF, 1)),
+    ),
+    superpowers=(healing_factor(2),),
+)  # fmt: skip
 
 PATCH_UP = Tactic(
     "patch-up", "Patch Up", ACTIVE,
@@ -18,7 +38,10 @@ POWER_OF_THE_COSMOS = Tactic(
     attacks=(
         Strike(
             "power-of-the-cosmos", ENERGY, range=1, dice=6, shape="area",
-            rules=(static("gem_reach", 1), after_attack(push(TARGET, S, AWAY, SELF), when=dealt_damage)),
+            rules=(
+                static("reach", infinity_gems(SELF)),
+                after_attack(push(TARGET, S, AWAY, SELF), when=dealt_damage),
+            ),
         ),
     ),
 )  # fmt: skip

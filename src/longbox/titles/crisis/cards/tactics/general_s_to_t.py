@@ -22,6 +22,16 @@ SACRIFICE = Tactic(
     on=(targeted(target=ally, attacker=enemy),),
 )  # fmt: skip
 
+DANIEL = "doctor-voodoo/spirit-of-brother-daniel"
+SEANCE = Tactic(
+    "seance", "Séance", ACTIVE,
+    (By(named(("Doctor Voodoo",))),),
+    seq(
+        lasts("round", static("crit_dice", 2, me, ~sent(DANIEL))),
+        lasts("round", static("no_crit_dice", True, bears(DANIEL))),
+    ),
+)  # fmt: skip
+
 SEEING_RED = Tactic(
     "seeing-red", "Seeing Red", REACTIVE,
     (By(within(2, TARGET, gone=True) & ~role(TARGET), 3),),
@@ -46,6 +56,16 @@ SEVEN_SUNS_OF_CINNIBUS = Tactic(
             "seven-suns-of-cinnibus", ENERGY, range=5, dice=8, shape="beam",
             rules=(after_attack(gain_condition(TARGET, "incinerate"), when=dealt_damage),),
         ),
+    ),
+)  # fmt: skip
+
+SIBLING_RIVALRY = Tactic(
+    "sibling-rivalry", "Sibling Rivalry", ACTIVE,
+    (By(named(("Thor, Prince of Asgard",)), 1), By(named(("Loki, God of Mischief",)) & within(2, PAYER), 1)),
+    seq(
+        lasts("this card", static("dodge_dice", -2, enemy), PARTNER),
+        lasts("this card", on(collision(thrown=role(SUBJECT), struck=enemy), gain_condition(STRUCK, "stagger")), PARTNER),
+        throw_unharmed(PARTNER, M),
     ),
 )  # fmt: skip
 
@@ -139,6 +159,18 @@ SUPERSONIC_ANNIHILATOR = Tactic(
     ),
 )  # fmt: skip
 
+SURVIVAL = Tactic(
+    "survival", "Survival", REACTIVE,
+    (By(injured, threat_of(SELF)),),
+    seq(
+        drop_tokens(SELF),
+        lasts("first turn", on(would_suffer(target=me, cause=enemy), no_damage())),
+        until("first turn", "no_reactives", SELF, 1),
+        until("first turn", "no_reactive_tactics", SELF, 1),
+    ),
+    on=(power_phase(),),
+)  # fmt: skip
+
 TACTICAL_ANALYSIS = Tactic(
     "tactical-analysis", "Tactical Analysis", ACTIVE,
     (By(active_character, 2),),
@@ -176,6 +208,15 @@ THE_FIRST_ONE = Tactic(
         seq(if_(that(CHOSEN, injured), gain_condition(SELF, "stagger")), ko(CHOSEN), ready_again(SELF)),
     ),
     when=can_choose(OTHER_ALLY),
+)  # fmt: skip
+
+THE_GRAND_ILLUSION = Tactic(
+    "the-grand-illusion", "The Grand Illusion", ACTIVE,
+    (By(named(("Mysterio",)), 4),),
+    seq(
+        lasts("round", static("no_crit_dice", True, enemy & within(3))),
+        lasts("round", static("crits_fail", "the-grand-illusion", enemy & within(3))),
+    ),
 )  # fmt: skip
 
 THE_WHIMS_OF_CHAOS = Tactic(
@@ -224,6 +265,17 @@ THIS_IS_A_ROBBERY = Tactic(
     (By(active_character & named(("Rhino",)), 4),),
     HUSTLE,
     when=can_choose(HOLDER),
+)  # fmt: skip
+
+THIS_IS_OUR_DAY = Tactic(
+    "this-is-our-day", "This Is Our Day", REACTIVE,
+    (By(named(("Otto Octavius",))),),
+    seq(
+        lasts("round", static("own_drop", 3, ally), CARD),
+        lasts("round", on(would_be_dazed(target=ally & ~grunt), each(enemy & within(2, TARGET), damage(IT, 1))), CARD),
+    ),
+    on=(power_phase(),),
+    when=behind,
 )  # fmt: skip
 
 TRIP_UP = Tactic(

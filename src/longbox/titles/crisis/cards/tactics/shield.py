@@ -3,7 +3,23 @@
 from ...script.tactics import By, Tactic
 from ...words import *
 from ..affiliations import SHIELD
-from ..idioms import OTHER_ALLY
+from ..idioms import NO_LOS_NO_COVER, OTHER_ALLY, on_wild
+
+A_NEW_AGE = Tactic(
+    "a-new-age", "A New Age", ACTIVE,
+    (By(named(("Jim Hammond",)), 3),),
+    seq(
+        gain_condition(enemy & within(3), "incinerate"),
+        lasts(
+            "round",
+            static(
+                "attack_dice", 2, ally & affiliated(SHIELD), attack_type(ENERGY) & that(TARGET, has(("incinerate",)))
+            ),
+            CARD,
+        ),
+    ),
+    affiliation=SHIELD,
+)  # fmt: skip
 
 BATTLEFIELD_MEDICINE = Tactic(
     "battlefield-medicine", "Battlefield Medicine", ACTIVE,
@@ -32,6 +48,34 @@ HARD_RESET = Tactic(
     affiliation=SHIELD,
     on=(dice_final(),),
     not_with="recalibration-matrix",
+)  # fmt: skip
+
+HELICARRIER_STRIKE = Tactic(
+    "helicarrier-strike", "Helicarrier Strike", ACTIVE,
+    (By(active_character & affiliated(SHIELD), 3),),
+    grant_attack("helicarrier-strike"),
+    affiliation=SHIELD,
+    attacks=(
+        Strike(
+            "helicarrier-strike", PHYSICAL, range=5, dice=6, types=(PHYSICAL, ENERGY),
+            rules=(
+                *NO_LOS_NO_COVER,
+                on_wild(
+                    "scorched-earth",
+                    after_attack(
+                        seq(
+                            each(enemy & ~role(TARGET) & within(2, TARGET), damage(IT, 1)),
+                            if_(
+                                attack_type(PHYSICAL),
+                                gain_condition(enemy & within(2, TARGET), "bleed"),
+                                gain_condition(enemy & within(2, TARGET), "incinerate"),
+                            ),
+                        )
+                    ),
+                ),
+            ),
+        ),
+    ),
 )  # fmt: skip
 
 SITREP = Tactic(

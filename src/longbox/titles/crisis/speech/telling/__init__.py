@@ -28,6 +28,7 @@ TABLES: Final[dict[str, Tables]] = {"en": EN, "de": DE}
 BY_HAND: Final = frozenset(
     {
         "black-onslaught",  # two play it, and one of them uses a superpower
+        "baron-strucker/hydra-high-council",  # a condition that changes hands, and whose doing it is
         "book-of-cagliostro",  # three play it together
         "deadly-legacy-virus",  # scores by a rule of its own
         "brothers-in-arms",  # two who stand together
@@ -35,7 +36,8 @@ BY_HAND: Final = frozenset(
         "foreign-assignment",  # five names with an effect each
         "founding-members",  # six names with a condition each
         "gamma-wave",  # scores by a rule of its own
-        "defensive-prototype",  # two who stand together, and the line between them
+        "defensive-prototype",  # as Web Barrier
+        "dracula/shapeshifting",  # three shapes for one move
         "drax-the-destroyer/driven-by-vengeance",  # a token for whoever attacked him last
         "lovable-misfits",  # four ends of one roll
         "practice-round",  # three moments that are one for people
@@ -44,6 +46,7 @@ BY_HAND: Final = frozenset(
         "cerebro",  # five changes that are one for people
         "first-class",  # a change with an end of its own
         "dark-empowerment",  # who gains what the other one does not
+        "karnak/analyzing-strike",  # two ways of one attack with one end
         "headmistress",  # as many as were paid for
         "hideous-monster",  # one pays, another takes the blow and strikes back
         "vision/phasing",  # two states, each with what it does
@@ -53,7 +56,9 @@ BY_HAND: Final = frozenset(
         "deadpool/maximum-effort",  # one decision for three things
         "loki-prince-of-lies/i-come-bearing-gifts",  # one pays and rerolls, another gains
         "mission-objective",  # played at will or in answer
+        "modok-scientist-supreme/advanced-idea-mechanics",  # a roll and its face, in attack and defense
         "neogenetic-recombinator",  # has Python of its own
+        "printed/helicarrier-strike/helicarrier-strike",  # two types with a condition each
         "paranoia-pummels",  # scores by a rule of its own
         "red-skull-master-of-hydra/leviathan-armor",  # two modes with two rules each
         "research-station",  # scores by a rule of its own
@@ -66,6 +71,9 @@ BY_HAND: Final = frozenset(
         "servants-of-the-titan",  # somebody else than those who pay deals the damage
         "sword-base",  # compares what the players control
         "the-whims-of-chaos",  # friend and foe are picked together
+        "sibling-rivalry",  # a throw with rules of its own
+        "this-is-our-day",  # two changes of one drop
+        "pardon-me-sugah",  # five names with an effect each
         "storm/x-men-gold",  # places the one who pays, near another
         "tricksters-boon",  # a deal with two ends
         "trial-by-combat",  # two rolls that are compared

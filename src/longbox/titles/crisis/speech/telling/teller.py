@@ -59,6 +59,8 @@ class Teller(PartTeller[N]):
         found = []
         if power.kind == INNATE:
             found += self.parts(power.parts)
+            if not power.parts and power.do is None:
+                found.append(self.look("PHRASES", "unexplained"))
             if power.do is not None:  # what a Leadership lets its characters do
                 self.refs = {}
                 front = self.look("PHRASES", "deed")(self, self.noun(ally, "a"), power.cost)

@@ -61,7 +61,7 @@ EFFECTS: EffectTable[T] = {
     "make_attack": makes_attack,
     "escape_attack": lambda t, one: [
         Clause(fixed("der Angriff"), END, ifs=("das Ziel dann nicht mehr in Reichweite oder Sichtlinie ist",), new=True),
-        Clause(fixed("ein aktiver Angreifer, der nur dieses Ziel hatte,"), ACT, rest="eine weitere Aktion", may=True),
+        Clause(fixed("ein aktiver Angreifer ohne andere Ziele"), ACT, rest="eine weitere Aktion", may=True),
     ],
     "perform_attack": lambda t, one: Clause(
         t.subject(one.who), ACT, rest="einen Angriff", tail=", der 0 {power} kostet" if one.costless else "", may=True

@@ -41,7 +41,7 @@ EFFECTS: EffectTable[T] = {
     "gain_counter": lambda t, one: Clause(
         t.subject(one.who),
         GAIN,
-        rest=f"{one.n} {counter(t, one.name)}{f' (höchstens {one.most})' if one.most < ANY_NUMBER else ''}",
+        rest=f"{t.much(one.n, counter(t, one.name))}{f' (höchstens {one.most})' if one.most < ANY_NUMBER else ''}",
     ),
     "send_token": lambda t, one: [
         Clause(None, Verb("legen", "legt", "lege"), rest=f"den Marker „{t.name(one.token)}“ auf {t.who(one.who).acc}"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Final
 
@@ -21,9 +22,12 @@ DAMAGED: Final = Noun(
 )
 
 
+EACH: Final = re.compile(r"\bjed(e[rnm]) von ihnen")
+
+
 def when(told: str, m: Moment) -> str:
     """Ein Nebensatz mit "wenn"."""
-    return f"Wenn {listed([told, *m.rest()], 'und')},"
+    return EACH.sub(r"ein\1 von ihnen", f"Wenn {listed([told, *m.rest()], 'und')},")
 
 
 def after(told: str, m: Moment) -> str:
@@ -248,6 +252,7 @@ def will_move(t: T, m: Moment) -> str:
     who = t.noun(m.roles["mover"], "a") if "mover" in m.roles else Noun("jemand", "jemanden", "jemandem")
     t.followed("mover", m.roles.get("mover"))
     kinds = [kind for test in m.take("moving") for kind in test.parts]
+    m.take_denied("move_action")  # durch sie "würde" niemand "bewegt"
     if m.take("move_action"):
         inside = " in seiner Aktivierung" if m.take("own_activation") else ""
         return when(f"{who}{inside} eine Bewegungsaktion beginnt{', in der er läuft' if kinds == ['advance'] else ''}", m)
@@ -256,7 +261,7 @@ def will_move(t: T, m: Moment) -> str:
     if m.only_side("cause") == "enemy":
         how = listed([MOVE[kind] for kind in kinds], "oder") if kinds else "bewegen"
         if "Superkräfte" in by:
-            return when(f"eine feindliche Superkraft oder {t.an_attack(types, 'enemy')} {who.acc} {how} würde", m)
+            return when(f"feindliche Superkräfte oder Angriffe{t.kinds(types)} {who.acc} {how} würden", m)
         return when(f"ein feindlicher Effekt {who.acc}{by} {how} würde", m)
     if kinds:
         return when(f"{who} {listed([MOVED[kind] for kind in kinds], 'oder')} würde", m)
@@ -279,9 +284,17 @@ def has_moved(t: T, m: Moment) -> str:
 
 
 def all_set(t: T, m: Moment) -> str:
-    if "attacker" in m.roles:
-        return when(f"{t.noun(m.roles['attacker'], 'a')} angreift und alle Würfel feststehen", m)
+    for part, does in (("attacker", "angreift"), ("target", "verteidigt")):
+        if part in m.roles:
+            return when(f"{t.noun(m.roles[part], 'a')} {does} und alle Würfel feststehen", m)
     return when("alle Würfel eines Angriffs feststehen", m)
+
+
+def about_to_hurt(t: T, m: Moment) -> str:
+    types, side = m.types(), m.only_side("attacker")
+    attacker, target = fighters(t, m)
+    by = f" {attacker.von}" if attacker is not None and side != "enemy" else ""
+    return after(f"Bevor {(target or fixed('jemandem')).dat} durch {t.an_attack(types, side).acc}{by} Schaden zugefügt wird,", m)
 
 
 def pushed_against(t: T, m: Moment) -> str:
@@ -304,11 +317,24 @@ def mending(would: bool) -> Callable[[T, Moment], str]:
     return telling
 
 
+def collides(t: T, m: Moment) -> str:
+    if "thrown" not in m.roles:
+        return when("deine Charaktere einen Zusammenstoß erleiden würden", m)
+    struck = t.noun(m.roles["struck"], "a") if "struck" in m.roles else Noun("jemand", "jemanden", "jemandem")
+    t.bind("struck", cased("{0} getroffene_ Charakter", ("der", "den", "dem"), ("", "n", "n")), IT)
+    return when(f"{t.noun(m.roles['thrown'], 'a')} mit {struck.dat} zusammenstößt", m)
+
+
 WOULD: Final[Mapping[tuple[str, bool], str]] = {
     ("", False): "angeschlagen oder besiegt würde", ("", True): "angeschlagen würde",
     ("healthy", False): "angeschlagen würde", ("healthy", True): "angeschlagen würde",
     ("injured", False): "besiegt würde", ("injured", True): "angeschlagen würde",
 }  # fmt: skip
+
+
+def would_fall(t: T, m: Moment) -> str:
+    side = "injured" if m.only_koed() else t.side if m.is_me("target") else ""
+    return falls(WOULD[side, m.only_dazed()])(t, m)
 
 
 EVENTS: EventTable[T] = {
@@ -323,11 +349,7 @@ EVENTS: EventTable[T] = {
     "modify_own": rolling,
     "modify_opponent": opposing,
     "dice_final": all_set,
-    "before_damage": lambda t, m: after(
-        f"Bevor {(fighters(t, m)[1] or fixed('jemandem')).dat} durch {t.an_attack(m.types(), m.only_side('attacker')).acc} "
-        "Schaden zugefügt wird,",
-        m,
-    ),
+    "before_damage": about_to_hurt,
     "would_suffer": suffers(True),
     "damaged": suffers(False),
     "after_damage": lambda t, m: after(
@@ -336,7 +358,7 @@ EVENTS: EventTable[T] = {
     "after_attack": attack_over,
     "would_heal": mending(True),
     "mended": mending(False),
-    "would_be_dazed": lambda t, m: falls(WOULD[t.side if m.is_me("target") else "", m.only_dazed()])(t, m),
+    "would_be_dazed": would_fall,
     "dazed": falls("angeschlagen wird"),
     "koed": falls("besiegt wird"),
     "condition_gained": happens("Wenn {who} einen Zustand erhält", "target"),
@@ -344,7 +366,7 @@ EVENTS: EventTable[T] = {
     "moved": has_moved,
     "pushed_into_terrain": lambda t, m: pushed_against(t, m),
     "interact_rolled": happens("Wenn {who} würfelt, um zu interagieren"),
-    "collision": lambda t, m: when("deine Charaktere einen Zusammenstoß erleiden würden", m),
+    "collision": collides,
     "would_collide": happens("Wenn {who} einen Zusammenstoß erleiden würde", "target"),
     "dodging": happens("Wenn {who} ausweichen muss", "target"),
     "dodged": happens("Wenn {who} ausgewichen ist", "target"),
@@ -370,9 +392,11 @@ EVENTS: EventTable[T] = {
     "superpower_used": happens("Nachdem {who} eine aktive oder reaktive Superkraft eingesetzt hat"),
     "would_gain": happens("Wenn {who} {{power}} erhalten würde"),
     "power_spent": happens("Wenn {who} {{power}} ausgegeben oder verloren hat"),
+    "rerolled": happens("Nach einem Effekt, für den {who} Würfel neu geworfen hat,"),
+    "afflicted": lambda t, m: effect_over(t, m, "der {dat} Zustände gegeben hat", "Betroffen"),
     "hurt": lambda t, m: effect_over(t, m, "der {dat} Schaden zugefügt hat", "Geschädigt"),
     "relieved": lambda t, m: effect_over(t, m, "der von {dat} Schaden oder Zustände entfernt hat", "Betroffen"),
-    "felled": lambda t, m: effect_over(t, m, "durch den {who} angeschlagen oder besiegt worden ist", "Betroffen"),
+    "felled": lambda t, m: effect_over(t, m, "durch den {who} angeschlagen oder besiegt wurde", "Betroffen"),
     "tactic_played": happens("Nachdem du eine Teamtaktik-Karte mit {{power}} gespielt hast", "payer"),
     "terrain_destroyed": happens("Wenn ein Effekt {von} Gelände zerstört", "cause"),
     "leadership_active": lambda t, m: phase(

@@ -40,8 +40,12 @@ def scored(t: T, card: Crisis) -> str:
 
 def scope(t: T, name: str, front: str) -> str:
     front = front[:1].lower() + front[1:]
+    if name.startswith("next ") and front.startswith("nach einem"):
+        return f"Einmal, {front}"
     if name == "next game":
         return f"Das nächste Mal, {'wenn ' if front.startswith('nach ') else ''}{front}"
+    if name == "next attack" and front.startswith("bevor jemandem durch einen Angriff Schaden zugefügt wird"):
+        return "Bevor Schaden zugefügt wird,"
     if name.startswith("next "):
         time = "" if name == "next game" else f" {TIMES[name.removeprefix('next ')]}"
         return f"Das nächste Mal{time}, {'wenn ' if front.startswith('nach ') else ''}{front}"
@@ -113,6 +117,7 @@ PHRASES: dict[str, Any] = {
     ),
     "x spent": lambda t, pays: re.sub(r"(.*) (\d+ bis \d+) \{power\}", r"Wähle für X eine Zahl von \2. \1 X {power}", pays),
     "action": "Aktion:",
+    "unexplained": "Ein Schlüsselwort neuerer Karten. Keines der Regelbücher erklärt es, darum bewirkt es hier nichts.",
     "gem": lambda kind, cost: f"{'Aktiv' if kind == 'active' else 'Reaktiv'}, {cost} {{power}}:",
     "not with": lambda t, name: f"Nicht mit {quoted(name)} im selben Vorrat.",
     "scoring": scored,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....codes import ANY_NUMBER
 from ....script.nodes import SELF
 from ..clauses import Clause
 from ..tables import EffectTable, NumberTable
@@ -42,5 +43,5 @@ EFFECTS: EffectTable[T] = {
 
 NUMBERS: NumberTable = {
     "spent": lambda t: per("je ausgegebener {power}"),
-    "power_of": lambda t, who, most: ("as", t.who(who).own("{power}")),
+    "power_of": lambda t, who, most: ("as", t.who(who).own("{power}") + (f" (höchstens {most})" if most < ANY_NUMBER else "")),
 }

@@ -62,7 +62,7 @@ EFFECTS: EffectTable[T] = {
     "make_attack": makes_attack,
     "escape_attack": lambda t, one: [
         Clause(noun("the attack"), "end", ifs=("the target is then out of range or sight",), new=True),
-        Clause(noun("an attacker who is active and had only this target"), "take", "another action", may=True),
+        Clause(noun("an active attacker without other targets"), "take", "another action", may=True),
     ],
     "perform_attack": lambda t, one: Clause(
         t.subject(one.who), "make", f"an attack{' that costs 0 {power}' if one.costless else ''}", may=True

@@ -38,7 +38,8 @@ EFFECTS: EffectTable[T] = {
     "gain_counter": lambda t, one: Clause(
         t.subject(one.who),
         "gain",
-        f"{one.n} {counter(t, one.name)}{'' if one.n == 1 else 's'}{f' (at most {one.most})' if one.most < ANY_NUMBER else ''}",
+        t.much(one.n, counter(t, one.name), f"{counter(t, one.name)}s")
+        + (f" (at most {one.most})" if one.most < ANY_NUMBER else ""),
     ),
     "send_token": lambda t, one: [
         Clause(None, "move", f"the token {t.name(one.token)} to {t.who(one.who)}"),

@@ -38,9 +38,13 @@ def scored(t: T, card: Crisis) -> str:
 
 def scope(t: T, name: str, front: str) -> str:
     front = front[:1].lower() + front[1:]
+    if name.startswith("next ") and front.startswith("after an"):
+        return f"Once, {front}"
     if name == "next game":
         what = front.removeprefix("when ").removeprefix("after ")
         return f"The next time {'' if what.startswith('that ') else 'that '}{what}"
+    if name == "next attack" and front.startswith("before the damage of an attack against a character"):
+        return "Before damage"
     if name.startswith("next "):
         time = "" if name == "next game" else f" {TIMES[name.removeprefix('next ')]}"
         what = front.removeprefix("when ").removeprefix("after ")
@@ -125,6 +129,7 @@ PHRASES: dict[str, Any] = {
     ),
     "x spent": lambda t, pays: re.sub(r"(.*) (\d+ to \d+) \{power\}", r"Choose X from \2. \1 X {power}", pays),
     "action": "Action:",
+    "unexplained": "A keyword of newer cards. Neither rule book explains it, so it does nothing here.",
     "gem": lambda kind, cost: f"{'Active' if kind == 'active' else 'Reactive'}, {cost} {{power}}:",
     "not with": lambda t, name: f"Not in one roster with {name}.",
     "scoring": scored,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....codes import ANY_NUMBER
 from ....script.nodes import SELF
 from ..clauses import Clause
 from ..tables import EffectTable, NumberTable
@@ -43,5 +44,5 @@ EFFECTS: EffectTable[T] = {
 
 NUMBERS: NumberTable = {
     "spent": lambda t: per("for each {power} spent"),
-    "power_of": lambda t, who, most: ("as", f"{t.who(who).own} {{power}}"),
+    "power_of": lambda t, who, most: ("as", f"{t.who(who).own} {{power}}{f' (at most {most})' if most < ANY_NUMBER else ''}"),
 }

@@ -1,0 +1,13 @@
+"""How the words of `words/superpowers.py` are told in English."""
+
+from __future__ import annotations
+
+from ..clauses import Clause
+from ..tables import EffectTable
+from .grammar import English as T
+
+EFFECTS: EffectTable[T] = {
+    "gain_superpower": lambda t, one: Clause(
+        t.subject(one.who), "gain", f"the superpower {t.name(one.key)}", times=(one.scope,) if one.scope != "game" else ()
+    ),
+}
