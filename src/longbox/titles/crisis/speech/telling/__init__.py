@@ -49,7 +49,6 @@ BY_HAND: Final = frozenset(
         "karnak/analyzing-strike",  # two ways of one attack with one end
         "headmistress",  # as many as were paid for
         "hideous-monster",  # one pays, another takes the blow and strikes back
-        "vision/phasing",  # two states, each with what it does
         "squirrel-girl/tippy-toe-takedown",  # three changes that are one for people
         "sin/red-mayhem",  # two rolls with the same faces
         "tigra/ambush-predator",  # from where she has jumped

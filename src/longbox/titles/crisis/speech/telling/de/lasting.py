@@ -8,7 +8,7 @@ from ....script.nodes import SELF
 from ..clauses import Clause
 from ..tables import EffectTable, NumberTable
 from .grammar import German as T
-from .nouns import fixed
+from .nouns import fixed, quoted
 from .verbs import CHOOSE, HAVE, REROLL
 
 EFFECTS: EffectTable[T] = {
@@ -27,7 +27,7 @@ EFFECTS: EffectTable[T] = {
     "switch": lambda t, one: Clause(
         None,
         CHOOSE,
-        rest=f"bis zur nächsten Kraftphase neu: {listed([t.name(name) for name in one.modes], 'oder')}",
+        rest=f"bis zur nächsten Kraftphase neu {listed([quoted(t.name(name)) for name in one.modes], 'oder')}",
     ),
     "reroll_next_attack": lambda t, one: Clause(
         t.subject(SELF),

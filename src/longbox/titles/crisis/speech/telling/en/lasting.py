@@ -26,7 +26,7 @@ EFFECTS: EffectTable[T] = {
     "switch": lambda t, one: Clause(
         None,
         "choose",
-        f"{listed([t.name(name) for name in one.modes], 'or')} anew, until the next Power Phase",
+        f"{listed([t.name(name) for name in one.modes], 'or')} anew until the next Power Phase",
     ),
     "reroll_next_attack": lambda t, one: Clause(
         t.subject(SELF), "reroll", f"up to as many dice in its next attack of this activation as {t.number(one.n)[1]}", may=True
