@@ -239,7 +239,8 @@ class place_by_marker(Effect):  # noqa: N801
 
 
 __all__ = [
-    "bears", "counters", "gain_counter", "has_counter", "has_token", "lose_token", "marker_lies", "open_to", "place_by_marker", "put_marker",
+    "bears", "counters", "gain_counter", "has_counter", "has_token", "lose_token", "marker_lies", "open_to",
+    "place_by_marker", "put_marker",
     "recall_token", "remove_counters", "remove_markers", "send_token", "sent", "spend_counter", "tokens_spent",
     "within_marker",
 ]  # fmt: skip
