@@ -281,6 +281,14 @@ class Table(Enduring):
                 return True
         return False
 
+    def defense(self, who: int, type: int) -> int:
+        """Its defense against attacks of a type."""
+        found = self.side(who).defense[type]
+        for kind, more, least in self.changes(queries.DEFENSE_STAT, who):
+            if kind == type:
+                found = max(found + more, min(found, least))
+        return found
+
     def thrown_size(self, who: int) -> int:
         """The Size it counts as when an effect would throw it, or when it collides."""
         sizes: list[int] = [self.pushed_size(who), *self.changes(queries.THROWN_SIZE, who)]

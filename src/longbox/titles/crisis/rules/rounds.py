@@ -262,8 +262,9 @@ class CleanupPhase(Step):
                 t.conditions[who] = 0
                 t.injured[who] = 1
                 t.emit(Recovered, who)
+                t.later("flipped", who)
         t.index = None
-        return None
+        return settle(t, self)
 
     def pass_priority(self, t: Table) -> None:
         """Step 5 (CP-243, CP-244)."""
