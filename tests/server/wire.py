@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import socket
 import threading
@@ -12,6 +13,7 @@ from typing import Any
 
 import httpx
 import uvicorn
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from longbox.server.app import create_app
@@ -82,6 +84,13 @@ class Wire:
     def next(self, seconds: float = 120) -> dict[str, Any]:
         told: dict[str, Any] = json.loads(self.socket.recv(seconds))
         return told
+
+    def closed(self) -> int | None:
+        """Why it is closed, once it is."""
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                self.next()
+        return self.socket.close_code
 
     def until(self, *kinds: str, **fields: Any) -> dict[str, Any]:
         """The next message of one of these kinds, whatever comes before."""

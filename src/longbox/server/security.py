@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import time
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -41,6 +42,9 @@ METHODS = SAFE | {"POST", "PATCH", "DELETE", "PUT"}
 LARGEST_BODY = 2_100_000
 
 TOO_LARGE = message("That is too large: at most 2 MB are read.")
+
+INVITATION = re.compile(r"(/link/)[^/]+")
+"""The part of an address that lets whoever has it in; no log keeps it."""
 
 log = logging.getLogger(__name__)
 requests = logging.getLogger("longbox.requests")
@@ -89,7 +93,8 @@ class Guard:
             seconds = time.perf_counter() - began
             method = scope["method"] if scope["method"] in METHODS else "other"
             scope["app"].state.services.metrics.requests.labels(method, str(status)).observe(seconds)
-            facts = {"method": scope["method"], "path": scope["path"], "status": status, "ms": round(seconds * 1000, 1)}
+            path = INVITATION.sub(r"\1...", scope["path"])
+            facts = {"method": scope["method"], "path": path, "status": status, "ms": round(seconds * 1000, 1)}
             requests.info("%(method)s %(path)s %(status)s", facts, extra=facts)
 
 

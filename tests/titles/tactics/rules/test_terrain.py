@@ -32,6 +32,8 @@ def test_a_broken_roof_becomes_a_way_up() -> None:
     assert s.t.ground().bits[2] & ELEVATED
     assert reach(s, "C", 3) == {(1, 0), (2, 0)}
     assert not s.choices("strike")
+    assert s.t.broken == ()
+    assert not s.told("WallBroken"), "it was no wall"
 
 
 def test_a_figure_on_a_broken_roof_falls() -> None:

@@ -20,7 +20,7 @@ from .winning import Finale
 
 
 def lay_out(t: Table) -> None:
-    """An empty table for the Schools that take part."""
+    """An empty table for the Schools that take part (MR-043, MR-044, MR-053, MR-056)."""
     seats = t.seats
     t.school = (NOBODY,) * seats
     t.rp, t.pp, t.hope = [START_REVOLUTION] * seats, [START_REVOLUTION] * seats, [START_HOPE] * seats

@@ -24,7 +24,7 @@ def recoverable(t: Table, seat: int) -> tuple[int, ...]:
 
 
 def income(t: Table, seat: int) -> int:
-    """MR-084..MR-086: Students, Triumph Tokens, Training."""
+    """MR-017, MR-084..MR-086, MR-088: Students, Triumph Tokens, Training."""
     coins = len(t.students(seat)) + sum([t.triumph >> who & 1 for who in t.everyone(seat)])
     return coins + sum([constant(t.training[who], Income) for who in t.team[seat]])
 
@@ -68,7 +68,7 @@ class Upkeep(Step):
         self.turn += 1
 
     def advance(self, t: Table) -> Ask | None:
-        """MR-070..MR-074: six different Characters spend a Power Token each."""
+        """MR-070..MR-076: six different Characters spend a Power Token each."""
         while self.turn < t.seats:
             seat = t.clockwise()[self.turn]
             able = tuple([who for who in t.everyone(seat) if t.power[who]])
@@ -79,6 +79,7 @@ class Upkeep(Step):
         return None
 
     def answer_advance(self, t: Table, chosen: tuple[int, ...] | str) -> None:
+        """MR-005, MR-070, MR-072, MR-074..MR-076."""
         seat = t.clockwise()[self.turn]
         self.turn += 1
         if not isinstance(chosen, str):  # PASS
@@ -88,13 +89,14 @@ class Upkeep(Step):
             t.emit(Advanced, seat, chosen, t.rp[seat])
 
     def receive(self, t: Table) -> None:
+        """MR-017, MR-084, MR-085, MR-091."""
         coins = tuple([(seat, income(t, seat)) for seat in t.clockwise()])
         for seat, n in coins:
             t.hope[seat] += n
         t.emit(Earned, coins)
 
     def pay(self, t: Table) -> Ask | None:
-        """MR-087..MR-090: which Heroes are paid for."""
+        """MR-087..MR-091: which Heroes are paid for."""
         while self.turn < t.seats:
             seat = t.clockwise()[self.turn]
             heroes = t.heroes(seat)
@@ -110,6 +112,7 @@ class Upkeep(Step):
         return None
 
     def answer_pay(self, t: Table, kept: tuple[int, ...]) -> None:
+        """MR-086, MR-087, MR-089..MR-091."""
         seat = t.clockwise()[self.turn]
         self.turn += 1
         t.hope[seat] -= len(kept)
@@ -129,6 +132,7 @@ class Upkeep(Step):
         return None
 
     def answer_penalty(self, t: Table, choice: str) -> None:
+        """MR-093, MR-094."""
         seat = t.clockwise()[self.turn]
         self.turn += 1
         if choice == "hope":
