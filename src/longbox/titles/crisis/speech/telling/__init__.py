@@ -31,7 +31,6 @@ BY_HAND: Final = frozenset(
         "book-of-cagliostro",  # three play it together
         "deadly-legacy-virus",  # scores by a rule of its own
         "brothers-in-arms",  # two who stand together
-        "carnage/paint-the-town-red",  # heals all there is
         "foreign-assignment",  # five names with an effect each
         "founding-members",  # six names with a condition each
         "gamma-wave",  # scores by a rule of its own
@@ -44,7 +43,6 @@ BY_HAND: Final = frozenset(
         "cerebro",  # five changes that are one for people
         "first-class",  # a change with an end of its own
         "dark-empowerment",  # who gains what the other one does not
-        "echo/on-the-prowl",  # a superpower it has only in some places
         "karnak/analyzing-strike",  # two ways of one attack with one end
         "karnak/teachings-of-the-three-worlds",  # attack or defense, and either way the same
         "headmistress",  # as many as were paid for
@@ -67,8 +65,8 @@ BY_HAND: Final = frozenset(
         "sword-base",  # compares what the players control
         "the-whims-of-chaos",  # friend and foe are picked together
         "sibling-rivalry",  # a throw with rules of its own
-        "this-is-our-day",  # two changes of one drop
         "printed/soldat-activated/compelled-minion",  # cover, and an answer to the attack
+        "echo/on-the-prowl",  # Stealth beside terrain
         "till-the-end-of-the-line",  # two who stand together
         "pardon-me-sugah",  # five names with an effect each
         "storm/x-men-gold",  # places the one who pays, near another

@@ -14,6 +14,7 @@ from ....codes import ANY_NUMBER, FACES, TYPES
 from ....script.nodes import SELF, Amount, Either, Filter, Number, Test, holding, parts_of, size
 from ....script.tactics import By
 from ....words.tokens import TokenFilter
+from ....words.who import paired
 from ..clauses import Clause, begun_by_name, common_start, in_groups, in_one_breath, in_sentences, named_again, opening_of
 from ..facts import Facts, facts, is_near, name_of, with_both, without_parts
 from ..moment import Moment
@@ -118,6 +119,8 @@ class German(Teller[Noun]):
             one, two = self.noun(which.one, article), self.noun(which.two, article)
             word = "und" if article == "every" else "oder"
             return Noun(f"{one.nom} {word} {two.nom}", f"{one.acc} {word} {two.acc}", f"{one.dat} {word} {two.dat}", "-")
+        if isinstance(which, paired) and which.range:
+            return cased(f"{{0}} von beiden in {{range}} {which.range} zum anderen", ("einer", "einen", "einem"))
         found = facts(which)
         if found.me:
             return self.me()

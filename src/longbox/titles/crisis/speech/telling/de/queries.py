@@ -101,7 +101,7 @@ STATICS: StaticTable[T] = {
     "own_drop": lambda t, who, value: Clause(
         fixed("du"),
         Verb("ablegen", "legst", "lege", "ab"),
-        rest=f"die Missionsmarker{f' in {{range}} {value}' if value > 1 else ''}",
+        rest=f"Missionsmarker{f' in {{range}} {value}' if value > 1 else ''}",
         tail=f", die {who.nom} fallen lässt",
     ),
     "never_moved": lambda t, who, kinds: Clause(

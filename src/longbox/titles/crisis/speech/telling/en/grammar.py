@@ -14,6 +14,7 @@ from ....codes import ANY_NUMBER, FACES, TYPES
 from ....script.nodes import SELF, Amount, Either, Filter, Number, Test, holding, parts_of, size
 from ....script.tactics import By
 from ....words.tokens import TokenFilter
+from ....words.who import paired
 from ..clauses import Clause, begun_by_name, common_start, in_groups, in_one_breath, in_sentences, named_again, opening_of
 from ..facts import Facts, facts, is_near, name_of, with_both, without_parts
 from ..moment import Moment
@@ -96,6 +97,8 @@ class English(Teller[Noun]):
                 return noun("one of them")
             word = "and" if article == "every" else "or"
             return noun(f"{self.noun(which.one, article)} {word} {self.noun(which.two, article)}", many=article == "every")
+        if isinstance(which, paired) and which.range:
+            return noun(f"either of them within {{range}} {which.range} of the other")
         found = facts(which)
         if found.me:
             return self.me()

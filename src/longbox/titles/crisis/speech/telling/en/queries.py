@@ -104,7 +104,7 @@ STATICS: StaticTable[T] = {
     "own_drop": lambda t, who, value: Clause(
         noun("you", many=True),
         "put",
-        f"down objective tokens that {who} drops{f', within {{range}} {value}' if value > 1 else ''}",
+        f"down tokens that {who} drops{f', within {{range}} {value}' if value > 1 else ''}",
     ),
     "never_moved": lambda t, who, kinds: Clause(noun("nobody"), "can", f"{listed(kinds, 'or')} {who}"),
     "grunts_at_once": lambda t, who, n: Clause(noun("you", many=True), "have", f"{n} of its Grunts in play at a time", may=True),
