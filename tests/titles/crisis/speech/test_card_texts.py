@@ -794,10 +794,8 @@ GOLDEN = [
     (
         "Stealth that is granted",
         active("x", 1, choose(ally & within(3), until("round", "stealth", CHOSEN, 3))),
-        "This character or another of yours within {range} 3 has Stealth "
-        "(only characters within {range} 3 can target it with attacks) this round.",
-        "Dieser Charakter oder ein anderer von dir in {range} 3 hat in dieser Runde „Tarnung“ "
-        "(nur Charaktere in {range} 3 können ihn als Ziel von Angriffen wählen).",
+        "This character or another of yours within {range} 3 has Stealth (attacks only from within {range} 3) this round.",
+        "Dieser Charakter oder ein anderer von dir in {range} 3 hat in dieser Runde „Tarnung“ (Angriffe nur aus {range} 3).",
     ),
 ]
 """One text for each combination of words that was once told untruly or ambiguously."""

@@ -63,6 +63,8 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "card_rolled": ("it",),
     "superpower_rolled": ("it",),
     "dice_shown": ("it", "faces"),
+    "rerolled": ("it",),
+    "afflicted": ("it", "cause"),
     "tactic_played": ("payer",),
     "terrain_destroyed": ("cause", "terrain"),
     "deployed": (),
@@ -188,6 +190,10 @@ superpower_rolled = _trigger("superpower_rolled")
 """Somebody rolls dice for a superpower; they do not count yet."""
 dice_shown = _trigger("dice_shown")
 """After the effect for which somebody rolled; see `showing`."""
+rerolled = _trigger("rerolled")
+"""After the effect for which somebody has rerolled dice of its own."""
+afflicted = _trigger("afflicted")
+"""After the effect with which a character has given somebody conditions, however many."""
 tactic_played = _trigger("tactic_played")
 terrain_destroyed = _trigger("terrain_destroyed")
 deployed = _trigger("deployed")

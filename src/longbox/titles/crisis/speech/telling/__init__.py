@@ -28,6 +28,7 @@ TABLES: Final[dict[str, Tables]] = {"en": EN, "de": DE}
 BY_HAND: Final = frozenset(
     {
         "black-onslaught",  # two play it, and one of them uses a superpower
+        "baron-strucker/hydra-high-council",  # a condition that changes hands, and whose doing it is
         "book-of-cagliostro",  # three play it together
         "deadly-legacy-virus",  # scores by a rule of its own
         "brothers-in-arms",  # two who stand together
@@ -35,6 +36,7 @@ BY_HAND: Final = frozenset(
         "founding-members",  # six names with a condition each
         "gamma-wave",  # scores by a rule of its own
         "defensive-prototype",  # as Web Barrier
+        "dracula/shapeshifting",  # three shapes for one move
         "drax-the-destroyer/driven-by-vengeance",  # a token for whoever attacked him last
         "lovable-misfits",  # four ends of one roll
         "practice-round",  # three moments that are one for people
@@ -44,12 +46,12 @@ BY_HAND: Final = frozenset(
         "first-class",  # a change with an end of its own
         "dark-empowerment",  # who gains what the other one does not
         "karnak/analyzing-strike",  # two ways of one attack with one end
-        "karnak/teachings-of-the-three-worlds",  # attack or defense, and either way the same
         "headmistress",  # as many as were paid for
         "hideous-monster",  # one pays, another takes the blow and strikes back
         "deadpool/maximum-effort",  # one decision for three things
         "loki-prince-of-lies/i-come-bearing-gifts",  # one pays and rerolls, another gains
         "mission-objective",  # played at will or in answer
+        "modok-scientist-supreme/advanced-idea-mechanics",  # a roll and its face, in attack and defense
         "neogenetic-recombinator",  # has Python of its own
         "printed/helicarrier-strike/helicarrier-strike",  # two types with a condition each
         "paranoia-pummels",  # scores by a rule of its own

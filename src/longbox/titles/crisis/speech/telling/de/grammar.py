@@ -14,8 +14,7 @@ from ....codes import ANY_NUMBER, FACES, TYPES
 from ....script.nodes import SELF, Amount, Either, Filter, Number, Test, holding, parts_of, size
 from ....script.tactics import By
 from ....words.tokens import TokenFilter
-from ....words.who import paired
-from ..clauses import Clause, begun_by_name, common_start, in_groups, in_one_breath, in_sentences, named_again, opening_of
+from ..clauses import Clause, begun_by_name, in_groups, in_one_breath, in_sentences, named_again, opening_of, ways_of
 from ..facts import Facts, facts, is_near, name_of, with_both, without_parts
 from ..moment import Moment
 from ..teller import Teller
@@ -119,8 +118,6 @@ class German(Teller[Noun]):
             one, two = self.noun(which.one, article), self.noun(which.two, article)
             word = "und" if article == "every" else "oder"
             return Noun(f"{one.nom} {word} {two.nom}", f"{one.acc} {word} {two.acc}", f"{one.dat} {word} {two.dat}", "-")
-        if isinstance(which, paired) and which.range:
-            return cased(f"{{0}} von beiden in {{range}} {which.range} zum anderen", ("einer", "einen", "einem"))
         found = facts(which)
         if found.me:
             return self.me()
@@ -285,10 +282,8 @@ class German(Teller[Noun]):
             "Wenn dieser Charakter jemanden"
         ):
             return f"{fronts[1].rstrip(',')} oder von ihm so angegriffen wird,"
-        shared = common_start(fronts)
-        if shared.startswith(("Wenn dieser Charakter", "Wenn einer deiner")):
-            ways = [one.removeprefix(shared).strip(" ,") for one in fronts]
-            return f"{shared} {', oder '.join(ways) if any(' oder ' in one for one in ways) else listed(ways, 'oder')},"
+        if told := ways_of(fronts, ("Wenn dieser Charakter", "Wenn einer deiner", "Wenn ein anderer deiner"), "oder"):
+            return f"{told},"
         return f"{fronts[0].rstrip(',')}, oder {', oder '.join(one[:1].lower() + one[1:].rstrip(',') for one in fronts[1:])},"
 
     def static_ifs(self, tests: list[Test], query: str) -> tuple[str, ...]:

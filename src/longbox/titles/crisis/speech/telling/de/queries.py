@@ -82,9 +82,7 @@ STATICS: StaticTable[T] = {
     "move_size": lambda t, who, n: Clause(who, COUNT, rest=f"beim Laufen als Größe {n}"),
     "moved_size": lambda t, who, n: Clause(who, COUNT, rest=f"beim Werfen, beim Schieben und bei Zusammenstößen als Größe {n}"),
     "thrown_size": lambda t, who, n: Clause(who, COUNT, rest=f"beim Werfen und bei Zusammenstößen als Größe {n}"),
-    "stealth": lambda t, who, n: Clause(
-        who, HAVE, rest=f"{quoted(t.name('stealth'))} (nur Charaktere in {{range}} {n} können ihn als Ziel von Angriffen wählen)"
-    ),
+    "stealth": lambda t, who, n: Clause(who, HAVE, rest=f"{quoted(t.name('stealth'))} (Angriffe nur aus {{range}} {n})"),
     "immunity": immune,
     "ignore_los": lambda t, who, value: Clause(who, Verb("brauchen", "braucht", "brauche"), rest="keine Sichtlinie"),
     "no_cover": lambda t, who, value: Clause(who, Verb("ignorieren", "ignoriert", "ignoriere"), rest="Deckung"),
@@ -138,6 +136,11 @@ STATICS: StaticTable[T] = {
     "no_crit_dice": lambda t, who, value: Clause(who, GAIN, rest="keine Würfel für {crit}"),
     "free_gems": lambda t, who, value: Clause(
         fixed("die Superkräfte seiner Infinity-Steine"), Verb("kosten", "kosten", "koste"), rest="keine {power}"
+    ),
+    "sure_damage": lambda t, who, value: Clause(
+        fixed(f"der Schaden {who.gen}"),
+        Verb("werden", "wird", "werde"),
+        rest="durch Superkräfte und Teamtaktik-Karten weder verringert noch verhindert",
     ),
     "no_power_for_damage": lambda t, who, value: Clause(
         fixed("der Schaden dieses Angriffs"), Verb("bringen", "bringt", "bring"), rest="dem Ziel keine {power}"

@@ -14,8 +14,7 @@ from ....codes import ANY_NUMBER, FACES, TYPES
 from ....script.nodes import SELF, Amount, Either, Filter, Number, Test, holding, parts_of, size
 from ....script.tactics import By
 from ....words.tokens import TokenFilter
-from ....words.who import paired
-from ..clauses import Clause, begun_by_name, common_start, in_groups, in_one_breath, in_sentences, named_again, opening_of
+from ..clauses import Clause, begun_by_name, in_groups, in_one_breath, in_sentences, named_again, opening_of, ways_of
 from ..facts import Facts, facts, is_near, name_of, with_both, without_parts
 from ..moment import Moment
 from ..teller import Teller
@@ -97,8 +96,6 @@ class English(Teller[Noun]):
                 return noun("one of them")
             word = "and" if article == "every" else "or"
             return noun(f"{self.noun(which.one, article)} {word} {self.noun(which.two, article)}", many=article == "every")
-        if isinstance(which, paired) and which.range:
-            return noun(f"either of them within {{range}} {which.range} of the other")
         found = facts(which)
         if found.me:
             return self.me()
@@ -237,10 +234,8 @@ class English(Teller[Noun]):
         if turned is not None and fronts[1:] == [f"When {THIS} attacks {turned[2]}{turned[3]}"]:
             self.bind("self", self.myself(), self.it())
             return f"{turned[1]} or is attacked by it{turned[3]}"
-        shared = common_start(fronts)
-        if shared.startswith(("When this character", "When one of your")):
-            ways = [one.removeprefix(shared).strip() for one in fronts]
-            return f"{shared} {', or '.join(ways) if any(' or ' in one for one in ways) else listed(ways, 'or')}"
+        if told := ways_of(fronts, ("When this character", "When one of your", "When another of your"), "or"):
+            return told
         rest = [
             re.sub(r"^(When|After) ", lambda m: "" if fronts[0].startswith(m[1]) else f"{m[1].lower()} ", one) for one in fronts[1:]
         ]

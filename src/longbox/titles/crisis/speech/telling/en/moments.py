@@ -352,6 +352,8 @@ EVENTS: EventTable[T] = {
     "superpower_used": happens("{who} has used an active or reactive superpower", "After"),
     "would_gain": happens("{who} would gain {{power}}"),
     "power_spent": happens("{who} has spent or lost {{power}}"),
+    "rerolled": happens("an effect for which {who} rerolled dice", "After"),
+    "afflicted": lambda t, m: effect_over(t, m, "gave {who} conditions", "that character"),
     "hurt": lambda t, m: effect_over(t, m, "dealt damage to {who}", "the damaged character"),
     "felled": lambda t, m: effect_over(t, m, "Dazed or KO'd {who}", "that character"),
     "tactic_played": happens("you have played a Team Tactic card with {{power}}", "After", "payer"),

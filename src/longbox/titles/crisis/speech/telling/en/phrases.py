@@ -43,6 +43,8 @@ def scope(t: T, name: str, front: str) -> str:
     if name == "next game":
         what = front.removeprefix("when ").removeprefix("after ")
         return f"The next time {'' if what.startswith('that ') else 'that '}{what}"
+    if name == "next attack" and front.startswith("before the damage of an attack against a character"):
+        return "Before damage"
     if name.startswith("next "):
         time = "" if name == "next game" else f" {TIMES[name.removeprefix('next ')]}"
         what = front.removeprefix("when ").removeprefix("after ")

@@ -88,7 +88,7 @@ STATICS: StaticTable[T] = {
     "stealth": lambda t, who, n: Clause(
         who,
         "have",
-        f"{t.name('stealth')} (only characters within {{range}} {n} can target {'them' if who.many else 'it'} with attacks)",
+        f"{t.name('stealth')} (attacks only from within {{range}} {n})",
     ),
     "immunity": immune,
     "ignore_los": lambda t, who, value: Clause(who, "need", "no line of sight"),
@@ -123,6 +123,9 @@ STATICS: StaticTable[T] = {
     "free_interact": lambda t, who, value: Clause(who, "spend", "no {power} to interact with tokens"),
     "no_crit_dice": lambda t, who, value: Clause(who, "get", "no dice for a {crit}"),
     "free_gems": lambda t, who, value: Clause(noun("the superpowers of its Infinity Gems", many=True), "cost", "no {power}"),
+    "sure_damage": lambda t, who, value: Clause(
+        noun(f"the damage {who} deals"), "be", "neither reduced nor prevented by superpowers or Team Tactic cards"
+    ),
     "no_power_for_damage": lambda t, who, value: Clause(noun("the damage of this attack"), "bring", "the target no {power}"),
     "no_collision_damage": lambda t, who, value: Clause(who, "take", "no damage from collisions"),
     "gem_power": lambda t, who, n: Clause(noun("the gem"), "bring", f"{n} {{power}} in the Power Phase, where other gems bring 1"),
