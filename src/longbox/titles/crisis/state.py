@@ -343,6 +343,13 @@ class Table(Enduring):
         """Whether any card in play or in hand may listen for a moment; what was put in force for a while might."""
         return event in (self.index or self.the_index()).heard or bool(self.lasting)
 
+    def listens(self, event: str) -> bool:
+        """Whether something does listen for a moment: a card in play or in hand, or what was put in force for a while."""
+        kept = (self.library.lasting.get(row[0]) for row in self.lasting)
+        return event in (self.index or self.the_index()).heard or any(
+            isinstance(part, On) and part.trigger.event == event for part in kept
+        )
+
     def window(self, event: str, *data: Plain) -> Window | None:
         if self.over:
             return None

@@ -141,18 +141,19 @@ class Activation(ActivationStep):
             return Undertake(self.who, choice[1])
         if kind == "tactic":
             if t.library.tactics[choice[1]].action:
-                self.spend()
+                self.spend(t)
             return PlayTactic(t.seat[self.who], choice[1])
         if kind == "power":
             power = t.superpower(self.who, choice[1])
             if power.action:
-                self.spend()
+                self.spend(t)
             return UseSuperpower(power.key, self.who)
         if kind in ("move", "climb") and t.has(queries.EXTRA_MOVE, self.who):
             t.forget(queries.EXTRA_MOVE, self.who)  # one besides the two
-            self.acted = self.taken = True
+            self.acted = True
+            self.taken = t.listens("action_taken")
         else:
-            self.spend()
+            self.spend(t)
         if kind == "attack":
             strike = t.strike(self.who, choice[1])
             among = [one for one in rivals if one in targets_of(t, self.who, strike)]
@@ -162,9 +163,10 @@ class Activation(ActivationStep):
             return None
         return move_action(t, self.who, climb=kind == "climb")
 
-    def spend(self) -> None:
+    def spend(self, t: Table) -> None:
         self.actions -= 1
-        self.acted = self.taken = True
+        self.acted = True
+        self.taken = t.listens("action_taken")
 
     def end_effects(self, t: Table) -> AnyFrame | None:
         """Q99: after everything else, before the Activated token."""

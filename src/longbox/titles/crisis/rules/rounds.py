@@ -263,7 +263,8 @@ class CleanupPhase(Step):
                 t.conditions[who] = 0
                 t.injured[who] = 1
                 t.emit(Recovered, who)
-                t.later("flipped", who)
+                if t.listens("flipped"):
+                    t.later("flipped", who)
         t.index = None
         return settle(t, self)
 

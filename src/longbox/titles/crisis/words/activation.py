@@ -104,7 +104,8 @@ class give_activated(Effect):  # noqa: N801
         for who in targets(c, self.who):
             if not c.table.status[who] & ACTIVATED:
                 c.table.status[who] |= ACTIVATED
-                c.table.later("activated", who)
+                if c.table.listens("activated"):
+                    c.table.later("activated", who)
 
 
 @dataclass(frozen=True, slots=True)
