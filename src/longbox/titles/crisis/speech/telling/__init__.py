@@ -49,6 +49,9 @@ BY_HAND: Final = frozenset(
         "karnak/analyzing-strike",  # two ways of one attack with one end
         "headmistress",  # as many as were paid for
         "hideous-monster",  # one pays, another takes the blow and strikes back
+        "squirrel-girl/tippy-toe-takedown",  # three changes that are one for people
+        "sin/red-mayhem",  # two rolls with the same faces
+        "tigra/ambush-predator",  # from where she has jumped
         "deadpool/maximum-effort",  # one decision for three things
         "mission-objective",  # played at will or in answer
         "modok-scientist-supreme/advanced-idea-mechanics",  # a roll and its face, in attack and defense
@@ -69,7 +72,6 @@ BY_HAND: Final = frozenset(
         "the-whims-of-chaos",  # friend and foe are picked together
         "sibling-rivalry",  # a throw with rules of its own
         "printed/soldat-activated/compelled-minion",  # cover, and an answer to the attack
-        "echo/on-the-prowl",  # Stealth beside terrain
         "till-the-end-of-the-line",  # two who stand together
         "pardon-me-sugah",  # five names with an effect each
         "storm/x-men-gold",  # places the one who pays, near another
