@@ -13,7 +13,7 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
 
-from longbox import __version__
+from longbox import ENGINE, __version__
 from longbox.server.assets import STATIC
 from longbox.server.drawings import authors
 from longbox.server.errors import SENTENCES, Missing
@@ -96,7 +96,7 @@ def get(path: str) -> Callable[[Shows], Shows]:
 
 @get("/healthz")
 async def health() -> Response:
-    return JSONResponse({"status": "ok", "version": __version__}, headers={"Cache-Control": "no-store"})
+    return JSONResponse({"status": "ok", "version": __version__, "engine": ENGINE}, headers={"Cache-Control": "no-store"})
 
 
 @get("/metrics")
