@@ -154,7 +154,7 @@ def is_literal(node: ast.expr) -> bool:
     return True
 
 
-OPEN = {"Game", "Ground", "Outlook", "Terrain"}
+OPEN = {"Ask", "Game", "Generator", "Ground", "Outlook", "Polygon", "Terrain"}
 """Other classes that may be derived from outside."""
 
 

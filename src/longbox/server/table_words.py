@@ -196,6 +196,7 @@ WORDS: Mapping[str, str] = MappingProxyType(
         "luck.mean": message("expected %(n)s"),
         "log.moment": message("Moment"),
         "log.open": message("Show the board at moment %(n)s"),
+        "chat.watching": message("(watching)"),
         "chat.write": message("Write something"),
         "chat.send": message("Send"),
         "curtain": message("Hand the device to %(name)s."),

@@ -118,6 +118,15 @@ class SeqOut(BaseModel):
     seq: int
 
 
+class SessionOut(BaseModel):
+    id: str
+    kind: Literal["cookie", "token"]
+    device: str = Field(description="such as Firefox, Android; empty for a program")
+    created: str
+    seen: str
+    here: bool = Field(description="the one that asks")
+
+
 class Me(BaseModel):
     id: str
     name: str

@@ -17,6 +17,7 @@ from sqlalchemy.engine import Connection
 from longbox.kernel import BadSave, Game, State, new_seed
 from longbox.kernel.game import read_save
 from longbox.server.languages import message
+from longbox.server.legible import legible
 from longbox.server.limits import CAPS, Limits
 from longbox.server.settings import Settings
 from longbox.server.store import Conflict, Store
@@ -185,7 +186,7 @@ class Tables:
             version=played.version,
             options=json.dumps(chosen, separators=(",", ":")),
             seed=json.dumps(new_seed()),
-            name=" ".join("".join(c if c.isprintable() else " " for c in name).split())[:60],
+            name=legible(name)[:60],
             public=public,
             clock=json.dumps(Clock.read(clock or {}).dump()),
             owner=owner,

@@ -236,6 +236,7 @@ class CleanupPhase(Step):
     def start(self, t: Table) -> AnyFrame | None:
         t.emit(PhaseBegan, "cleanup")
         t.active = NOBODY
+        t.end_scope("activation phase")
         return t.window("cleanup_start")
 
     def score(self, t: Table) -> AnyFrame:

@@ -106,6 +106,9 @@ SECOND_USE: Final = _query("second_use", 1, "It may use a superpower of once per
 SCREEN: Final = _query("screen", True, "Two of them make a screen: no sight goes through them or the line between.")
 SHAKES_NONE: Final = _query("shakes_none", STUN, "Conditions that it cannot remove by a Shake action, as a sum of their names.")
 SPARES_ALLIES: Final = _query("spares_allies", True, "The area or beam attack deals its own side no damage.")
+SURE_DAMAGE: Final = _query(
+    "sure_damage", True, "No superpower and no Team Tactic card reduces or prevents the damage of its attacks and effects."
+)
 STEALTH: Final = _query("stealth", 3, "Attacks can target it only from within this Range.")
 SUPERPOWER_COST: Final = _query(
     "superpower_cost", (1, 0), "Power more or less that its superpowers cost, and the least they then cost."
@@ -115,6 +118,7 @@ TACTIC_COST: Final = _query("tactic_cost", 1, "Power more or less that Team Tact
 TARGET_WITHIN: Final = _query("target_within", 3, "Attacks can target it only from within this Range; this is no Stealth.")
 MOVED_SIZE: Final = _query("moved_size", 3, "The Size it counts as when it would be thrown or pushed, and when it collides.")
 THROWN_SIZE: Final = _query("thrown_size", 3, "The same only when it would be thrown and when it collides.")
+TETHER: Final = _query("tether", 4, "The attack can be used only within this Range of whoever it is measured from.")
 TREAT_AS: Final = _query("treat_as", (FAIL, CRIT), "One die of this face counts as that one in its attack rolls.")
 
 

@@ -11,8 +11,8 @@ from ....codes import CONDITION_BITS, FACES
 from ..clauses import Clause
 from ..tables import StaticTable
 from .grammar import German as T
-from .nouns import Noun, Verb, fixed, quoted
-from .pieces import DICE, LETTERS, MOVE, ROLLS, THIS, a_face, conditions, worth
+from .nouns import IT, Noun, Verb, fixed, quoted
+from .pieces import DICE, LETTERS, MOVE, ROLLS, a_face, conditions, worth
 from .verbs import ACT, BECOME, CAN, CANNOT, COUNT, GAIN, HAVE, LOSE, SPEND, SUFFER, THROW
 
 
@@ -21,7 +21,7 @@ def face_counts(t: T, who: Noun, value: Any) -> Clause:
     front = (f"^bei {t.faces(only[0])}",) if only and only[0] != (face,) else ()
     verb, told = worth(n)
     which = "Verteidigungs- oder Ausweichwurfs" if t.dodges else f"{ROLLS[roll]}s"
-    whose = f" {who.gen}" if not t.strike and (who.nom == THIS().nom or len(who.gen) > 1) else ""
+    whose = f" {who.gen if len(who.gen) > 1 else who.von}" if not t.strike and who.nom != IT.nom else ""
     return Clause(fixed(f"jede {a_face(face)} des {which}{whose}"), verb, rest=told, ifs=front)
 
 
@@ -82,9 +82,7 @@ STATICS: StaticTable[T] = {
     "move_size": lambda t, who, n: Clause(who, COUNT, rest=f"beim Laufen als Größe {n}"),
     "moved_size": lambda t, who, n: Clause(who, COUNT, rest=f"beim Werfen, beim Schieben und bei Zusammenstößen als Größe {n}"),
     "thrown_size": lambda t, who, n: Clause(who, COUNT, rest=f"beim Werfen und bei Zusammenstößen als Größe {n}"),
-    "stealth": lambda t, who, n: Clause(
-        who, HAVE, rest=f"{quoted(t.name('stealth'))} (nur Charaktere in {{range}} {n} können ihn als Ziel von Angriffen wählen)"
-    ),
+    "stealth": lambda t, who, n: Clause(who, HAVE, rest=f"{quoted(t.name('stealth'))} (Angriffe nur aus {{range}} {n})"),
     "immunity": immune,
     "ignore_los": lambda t, who, value: Clause(who, Verb("brauchen", "braucht", "brauche"), rest="keine Sichtlinie"),
     "no_cover": lambda t, who, value: Clause(who, Verb("ignorieren", "ignoriert", "ignoriere"), rest="Deckung"),
@@ -132,12 +130,23 @@ STATICS: StaticTable[T] = {
         rest=f"beim Erholen {conditions(t, [name for name, bit in CONDITION_BITS.items() if bits & bit], 'und')}",
     ),
     "no_interact": cannot("nicht mit Missionsmarkern interagieren"),
+    "tether": lambda t, who, n: Clause(
+        fixed("sein Angreifer"),
+        Verb("sein müssen", "muss", "musst", "sein"),
+        rest=f"in {{range}} {n} zu dem",
+        tail=", von dem aus gemessen wird",
+    ),
     "speed_is": lambda t, who, tool: Clause(who, HAVE, rest=f"die Bewegungsweite {LETTERS[tool]}"),
     "no_contest": cannot("keine Missionsmarker umkämpfen"),
     "free_interact": lambda t, who, value: Clause(who, SPEND, rest="keine {power}", tail=", um mit Markern zu interagieren"),
     "no_crit_dice": lambda t, who, value: Clause(who, GAIN, rest="keine Würfel für {crit}"),
     "free_gems": lambda t, who, value: Clause(
         fixed("die Superkräfte seiner Infinity-Steine"), Verb("kosten", "kosten", "koste"), rest="keine {power}"
+    ),
+    "sure_damage": lambda t, who, value: Clause(
+        fixed(f"der Schaden {who.gen}"),
+        Verb("werden", "wird", "werde"),
+        rest="durch Superkräfte und Teamtaktik-Karten weder verringert noch verhindert",
     ),
     "no_power_for_damage": lambda t, who, value: Clause(
         fixed("der Schaden dieses Angriffs"), Verb("bringen", "bringt", "bring"), rest="dem Ziel keine {power}"
