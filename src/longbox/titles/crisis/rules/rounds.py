@@ -19,6 +19,7 @@ from .gaining import gain
 from .gems import first_power
 from .grunts import ready_grunts, tire_grunts
 from .missions import ScoreMission
+from .objectives import drop_lost_claims
 from .setup import Setup
 from .squads import says
 from .tactics import PlayTactic, playable
@@ -264,6 +265,7 @@ class CleanupPhase(Step):
                 t.injured[who] = 1
                 t.emit(Recovered, who)
         t.index = None
+        drop_lost_claims(t)  # by those who contest again
         return None
 
     def pass_priority(self, t: Table) -> None:

@@ -8,6 +8,7 @@ from longbox.kernel import Frame
 
 from ..codes import ANY_NUMBER
 from ..rules.markers import PutMarker, remove
+from ..script import queries
 from ..script.lasting import STANDING
 from ..script.library import Library
 from ..script.nodes import SELF, Amount, Context, Filter, Number, Role, Test, amount
@@ -44,7 +45,8 @@ class gain_counter(Effect):  # noqa: N801
 
     def run(self, c: Context, run: Run) -> None:
         for who in targets(c, self.who):
-            n = min(amount(c, self.n), self.most - c.table.total(self.name, who))
+            limits = [n for name, n in c.table.changes(queries.MOST_COUNTERS, who) if name == self.name]
+            n = min(amount(c, self.n), min(self.most, *limits) - c.table.total(self.name, who))
             c.table.lasting += [(self.name, c.me, who, "game", 1)] * n
 
 

@@ -7,11 +7,22 @@ from longbox.speech import listed
 from ..clauses import Clause
 from ..tables import EffectTable, FilterTable, NumberTable, TestTable, TokenTable
 from .grammar import German as T
+from .nouns import Verb, fixed
 from .pieces import CRISIS_KINDS, TOKEN, doing, per
-from .verbs import CHOOSE
+from .verbs import CHOOSE, REMOVE
 
 EFFECTS: EffectTable[T] = {
     "choose_token": lambda t, one: Clause(None, CHOOSE, rest="einen Missionsmarker"),
+    "claim_token": lambda t, one: [
+        Clause(
+            None,
+            Verb("legen", "legt", "lege"),
+            rest="deinen Marker auf einen Missionsmarker einer Sicherungskrise in {range} 1 ohne Feinde",
+            new=True,
+        ),
+        Clause(fixed("dieser"), Verb("sein", "ist", "sei"), rest="von dir gesichert, solange deiner dort liegt", new=True),
+    ],
+    "lose_claims": lambda t, one: Clause(None, REMOVE, rest="deinen Marker, wenn ein Feind den Missionsmarker umkämpft"),
 }
 
 FILTERS: FilterTable[T] = {
@@ -68,6 +79,7 @@ NUMBERS: NumberTable = {
 }
 
 TESTS: TestTable = {
+    "claimable": lambda t: "ein Missionsmarker zum Sichern in Reichweite ist",
     "token_of": lambda t, kind: f"bei {'Evakuierungskrisen' if kind == 'extraction' else 'Sicherungskrisen'}",
     "any_token": lambda t, which: f"{t.token(which, 'a')} da ist",
     "picked_up": lambda t: "er ihn aufgehoben hat",

@@ -7,7 +7,7 @@ from longbox.speech import listed
 from ..clauses import Clause
 from ..tables import EffectTable, FilterTable, NumberTable, TestTable, TokenTable
 from .grammar import English as T
-from .nouns import a
+from .nouns import a, noun
 from .pieces import CRISIS_KINDS, TOKEN, doing, per
 
 
@@ -17,6 +17,11 @@ def a_token(t: T, id: str) -> str:
 
 EFFECTS: EffectTable[T] = {
     "choose_token": lambda t, one: Clause(None, "choose", "an objective token"),
+    "claim_token": lambda t, one: [
+        Clause(None, "put", "your token on a Secure objective token within {range} 1 that no enemy contests", new=True),
+        Clause(noun("you", many=True), "secure", "that as long as your token is there", new=True),
+    ],
+    "lose_claims": lambda t, one: Clause(None, "remove", "your token if an enemy contests the objective token"),
 }
 
 FILTERS: FilterTable[T] = {
@@ -64,6 +69,7 @@ NUMBERS: NumberTable = {
 }
 
 TESTS: TestTable = {
+    "claimable": lambda t: "a Secure objective token can be secured",
     "token_of": lambda t, kind: f"of {'Extraction' if kind == 'extraction' else 'Secure'} crises",
     "any_token": lambda t, which: f"there is {t.token(which, 'a')}",
     "picked_up": lambda t: "it picked that up",
