@@ -537,7 +537,12 @@ class Rows(Runner):
                 marked.setdefault(id, []).append(item)
         ran = {(str(Path(path).relative_to(ROOT)), line) for path, line in loaded}
         usable = [
-            one for one in self.chosen if one.function and ran.isdisjoint(body_of(one)) and one.near[0] not in told(one.module)
+            one
+            for one in self.chosen
+            if one.function
+            and ran.isdisjoint(body_of(one))
+            and one.near[0] not in told(one.module)
+            and one.node not in whether_told(one.module)
         ]
         self.tried = {id: trials for id, trials in self.tried.items() if id in marked}
         left = sorted(marked)
@@ -730,6 +735,15 @@ def told(module: str) -> frozenset[int]:
         if all(isinstance(one, ast.Expr) and LOG.match(ast.unparse(one)) for one in inside):
             lines |= set(range(node.lineno, (node.end_lineno or node.lineno) + 1)) if isinstance(node, ast.stmt) else set()
     return frozenset(lines)
+
+
+@cache
+def whether_told(module: str) -> frozenset[int]:
+    """The nodes that only say whether the log is told something, by their numbers."""
+    tree = ast.parse((ROOT / module).read_text(encoding="utf-8"))
+    inside = [one for one in ast.walk(tree) if isinstance(one, ast.keyword) and one.arg in ("tell", "told")]
+    found = {id(node) for one in inside for node in ast.walk(one)}
+    return frozenset(at for at, node in enumerate(ast.walk(tree)) if id(node) in found)
 
 
 def load_broken(mutant: Mutant) -> None:

@@ -65,6 +65,7 @@ class Services:
             raise
 
     async def open(self) -> None:
+        self.store.hold()
         if not self.store.opened:
             self.store.open()
         await self.tables.open()

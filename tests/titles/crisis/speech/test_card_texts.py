@@ -62,7 +62,10 @@ def library() -> dict[str, Any]:
         "strikes": {key: bool(strike.rules) for key, strike in LIBRARY.strikes.items()},
         "superpowers": list(LIBRARY.superpowers),
         "tokens": [f"{id}/{kind.name}" for id, crisis in LIBRARY.crises.items() for kind in crisis.tokens],
-        "deeds": [f"{id}/{deed.id}" for id, crisis in LIBRARY.crises.items() for deed in crisis.deeds],
+        "deeds": [
+            *(f"{id}/{deed.id}" for id, crisis in LIBRARY.crises.items() for deed in crisis.deeds),
+            *LIBRARY.deeds,
+        ],
         "affiliations": sorted({name for card in LIBRARY.characters.values() for name in card.affiliations}),
         "forms": sorted({form.name for card in LIBRARY.characters.values() for form in card.forms}),
         "rules": sorted({rule.name for rule in special if rule.name}),

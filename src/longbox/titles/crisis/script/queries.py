@@ -119,6 +119,7 @@ TACTIC_COST: Final = _query("tactic_cost", 1, "Power more or less that Team Tact
 TARGET_WITHIN: Final = _query("target_within", 3, "Attacks can target it only from within this Range; this is no Stealth.")
 MOVED_SIZE: Final = _query("moved_size", 3, "The Size it counts as when it would be thrown or pushed, and when it collides.")
 THROWN_SIZE: Final = _query("thrown_size", 3, "The same only when it would be thrown and when it collides.")
+TETHER: Final = _query("tether", 4, "The attack can be used only within this Range of whoever it is measured from.")
 TREAT_AS: Final = _query("treat_as", (FAIL, CRIT), "One die of this face counts as that one in its attack rolls.")
 
 

@@ -85,9 +85,12 @@ class move_token(Effect):  # noqa: N801
     """The player who decides places the token the moment is about within a Range of where it lies."""
 
     range: int
+    limited: bool = True
+    """Each token once a round (see `unmoved`)."""
 
     def run(self, c: Context, run: Run) -> Frame[Table]:
-        c.table.note_use("move_token", the_token(c), "round")
+        if self.limited:
+            c.table.note_use("move_token", the_token(c), "round")
         return MoveToken(the_token(c), self.range, run.seat)
 
 

@@ -155,6 +155,7 @@ class RecruitPhase(Step):
         discard_character(t, seat, who, tell=False)
 
     def unready(self, t: Table, seat: int) -> None:
+        """MR-164: who has dealt has its say again."""
         self.ready &= ~(1 << seat)
         if self.ready >> self.seat & 1:
             self.seat = seat
@@ -208,8 +209,8 @@ class Trade(Step):
                 leave(t, giver, who)
                 join(t, taker, who, tokens=False)
         phase = t.frame(RecruitPhase)
-        phase.unready(t, self.seat)
-        phase.unready(t, self.to)
+        phase.unready(t, self.seat)  # MR-164
+        phase.unready(t, self.to)  # MR-164
 
 
 @dataclass(slots=True)

@@ -1,8 +1,15 @@
 """Team Tactic cards without an affiliation, A to D."""
 
+from ...script.crises import SECURE
 from ...script.tactics import By, Tactic
 from ...words import *
 from ..idioms import OTHER_ALLY
+
+A_BETTER_TOMORROW = Tactic(
+    "a-better-tomorrow", "A Better Tomorrow", ACTIVE,
+    (By(named(("Miles Morales",)), 2), By(named(("Ms. Marvel",)) & in_form("Normal") & within(2, PAYER), 2)),
+    seq(transform("Embiggened", PARTNER, range=3), place(PAYER, 1, of=PARTNER)),
+)  # fmt: skip
 
 A_I_M_LACKEYS = Tactic(
     "a-i-m-lackeys", "A.I.M. Lackeys", ACTIVE,
@@ -35,6 +42,19 @@ ALL_YOUVE_GOT = Tactic(
     (By(role(IT), 4),),
     seq(activate(SELF), go_down(SELF)),
     on=(activation_end(it=ally & threat_up_to(6)),),
+)  # fmt: skip
+
+INCURSION = choose_token(SECURE)
+ASTRAL_PLANE = Tactic(
+    "astral-plane", "Astral Plane", REACTIVE,
+    (By(named(("Shadow King",)), 1),),
+    seq(
+        INCURSION,
+        lasts("round", on(activation_end(it=enemy & near_kept_token(1)), damage(IT, 1)), keep=chosen_token),
+        lasts("round", on(interacted(it=enemy, when=kept_token_is_it), damage(IT, 1)), keep=chosen_token),
+    ),
+    on=(power_phase(),),
+    when=can_choose_token(INCURSION),
 )  # fmt: skip
 
 PSYLOCKE = ally & named(("Psylocke",)) & within(3)

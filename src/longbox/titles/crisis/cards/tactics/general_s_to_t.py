@@ -267,6 +267,13 @@ THIS_IS_A_ROBBERY = Tactic(
     when=can_choose(HOLDER),
 )  # fmt: skip
 
+THUNDERWAVE = Tactic(
+    "thunderwave", "Thunderwave", ACTIVE,
+    (By(active_character & named(("Thor, Prince of Asgard",)), 1), By(named(("Captain America",)) & within(1, PAYER), 1)),
+    seq(measure_from("thunderwave", PARTNER), grant_attack("thunderwave")),
+    attacks=(Strike("thunderwave", ENERGY, range=5, dice=6, shape="beam", rules=(static("tether", 1),)),),
+)  # fmt: skip
+
 THIS_IS_OUR_DAY = Tactic(
     "this-is-our-day", "This Is Our Day", REACTIVE,
     (By(named(("Otto Octavius",))),),

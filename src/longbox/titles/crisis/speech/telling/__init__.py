@@ -32,13 +32,13 @@ BY_HAND: Final = frozenset(
         "book-of-cagliostro",  # three play it together
         "deadly-legacy-virus",  # scores by a rule of its own
         "brothers-in-arms",  # two who stand together
-        "carnage/paint-the-town-red",  # heals all there is
         "foreign-assignment",  # five names with an effect each
         "founding-members",  # six names with a condition each
         "gamma-wave",  # scores by a rule of its own
         "defensive-prototype",  # as Web Barrier
         "dracula/shapeshifting",  # three shapes for one move
         "drax-the-destroyer/driven-by-vengeance",  # a token for whoever attacked him last
+        "jonathan-the-unstoppable",  # a token that contests, and a card that comes back
         "lovable-misfits",  # four ends of one roll
         "practice-round",  # three moments that are one for people
         "cosmic-invigoration",  # two pay, and the dice are about the second
@@ -50,11 +50,11 @@ BY_HAND: Final = frozenset(
         "headmistress",  # as many as were paid for
         "hideous-monster",  # one pays, another takes the blow and strikes back
         "deadpool/maximum-effort",  # one decision for three things
-        "loki-prince-of-lies/i-come-bearing-gifts",  # one pays and rerolls, another gains
         "mission-objective",  # played at will or in answer
         "modok-scientist-supreme/advanced-idea-mechanics",  # a roll and its face, in attack and defense
         "neogenetic-recombinator",  # has Python of its own
         "printed/helicarrier-strike/helicarrier-strike",  # two types with a condition each
+        "pentagram-of-farallah",  # what anybody may do beside its tokens
         "paranoia-pummels",  # scores by a rule of its own
         "red-skull-master-of-hydra/leviathan-armor",  # two modes with two rules each
         "research-station",  # scores by a rule of its own
@@ -74,8 +74,8 @@ BY_HAND: Final = frozenset(
         "tricksters-boon",  # a deal with two ends
         "trial-by-combat",  # two rolls that are compared
         "to-me-my-x-men",  # as many as were paid for
-        "uneasy-allies",  # one or the other way round
         "wakandan-herbs",  # scores by a rule of its own
+        "weapons-stash",  # what anybody may do beside its token
         "web-barrier",  # two who stand together, and the line between them
         "wolverines",  # three rules for two who stand together
     }

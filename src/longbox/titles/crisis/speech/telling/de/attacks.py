@@ -10,7 +10,7 @@ from ....words.attacks import extra_attack, make_attack
 from ....words.who import unaffected
 from ..clauses import Clause
 from ..facts import facts
-from ..tables import EffectTable
+from ..tables import EffectTable, NumberTable
 from .grammar import German as T
 from .nouns import Verb, fixed, quoted
 from .verbs import ACT, ATTACK, BE, BECOME, CHOOSE, END, HAVE
@@ -45,6 +45,10 @@ def makes_attack(t: T, one: make_attack) -> Clause:
     return Clause(subject, ATTACK, whom, may=one.optional)
 
 
+NUMBERS: NumberTable = {
+    "lenders_defense": lambda t, kind: ("as", f"die Verteidigung {{{TYPES[kind]}}} dessen, von dem aus gemessen wird"),
+}
+
 EFFECTS: EffectTable[T] = {
     "extra_attack": attacks,
     "grant_attack": lambda t, one: Clause(
@@ -59,6 +63,12 @@ EFFECTS: EffectTable[T] = {
         fixed("der Angriff"), END, ifs=("das Ziel dann nicht mehr in Reichweite oder Sichtlinie ist",) if one.out_of_reach else ()
     ),
     "make_attack": makes_attack,
+    "measure_from": lambda t, one: Clause(
+        None,
+        Verb("messen", "misst", "miss"),
+        rest=f"die Reichweite{' und Sichtlinie' if one.sight else ''} von {t.attack_name(one.attack)}",
+        tail=f" {t.who(one.of).von} aus",
+    ),
     "escape_attack": lambda t, one: [
         Clause(fixed("der Angriff"), END, ifs=("das Ziel dann nicht mehr in Reichweite oder Sichtlinie ist",), new=True),
         Clause(fixed("ein aktiver Angreifer ohne andere Ziele"), ACT, rest="eine weitere Aktion", may=True),

@@ -37,7 +37,12 @@ EFFECTS: EffectTable[T] = {
     "remove_tokens": lambda t, one: Clause(
         t.token(one.which, "every"), Verb("verlassen", "verlässt", "verlasse"), rest="das Spiel"
     ),
-    "move_token": lambda t, one: Clause(None, PLACE, t.who(TOKEN).acc, f"einmal pro Runde bis zu {{range}} {one.range} weit"),
+    "move_token": lambda t, one: Clause(
+        None,
+        PLACE,
+        t.who(TOKEN).acc,
+        f"{'einmal pro Runde ' if one.limited else ''}bis zu {{range}} {one.range} weit",
+    ),
     "drop_one": lambda t, one: Clause(
         t.subject(one.who), Verb("fallen lassen", "lässt", "lass", "fallen"), rest="1 Missionsmarker"
     ),

@@ -130,6 +130,12 @@ STATICS: StaticTable[T] = {
         rest=f"beim Erholen {conditions(t, [name for name, bit in CONDITION_BITS.items() if bits & bit], 'und')}",
     ),
     "no_interact": cannot("nicht mit Missionsmarkern interagieren"),
+    "tether": lambda t, who, n: Clause(
+        fixed("sein Angreifer"),
+        Verb("sein müssen", "muss", "musst", "sein"),
+        rest=f"in {{range}} {n} zu dem",
+        tail=", von dem aus gemessen wird",
+    ),
     "speed_is": lambda t, who, tool: Clause(who, HAVE, rest=f"die Bewegungsweite {LETTERS[tool]}"),
     "no_contest": cannot("keine Missionsmarker umkämpfen"),
     "free_interact": lambda t, who, value: Clause(who, SPEND, rest="keine {power}", tail=", um mit Markern zu interagieren"),

@@ -9,10 +9,17 @@ from ..tables import EffectTable, FilterTable, NumberTable, TestTable, TokenTabl
 from .grammar import German as T
 from .nouns import Verb, fixed
 from .pieces import CRISIS_KINDS, TOKEN, doing, per
-from .verbs import CHOOSE, REMOVE
+from .verbs import CAN, CHOOSE, REMOVE
 
 EFFECTS: EffectTable[T] = {
-    "choose_token": lambda t, one: Clause(None, CHOOSE, rest="einen Missionsmarker"),
+    "choose_token": lambda t, one: Clause(
+        None,
+        CHOOSE,
+        rest=f"einen Missionsmarker{CRISIS_KINDS[one.kind]}{f' in {{range}} {one.within} {t.me().zu}' if one.within else ''}",
+    ),
+    "ward_token": lambda t, one: Clause(
+        fixed("niemand"), CAN, "in dieser Runde", "mit ihm interagieren, ihn umkämpfen oder kontrollieren", new=True
+    ),
     "claim_token": lambda t, one: [
         Clause(
             None,
@@ -66,6 +73,8 @@ TOKENS: TokenTable[T] = {
     "taken": lambda t, one: ", den jemand kontrolliert,",
     "secured_by_opponent": lambda t, one: ", den dein Gegenüber sichert,",
     "unmoved": lambda t, one: "",
+    "of_kind": lambda t, one: f"der Art „{t.name(f'kind/{one.parts[0]}')}“",
+    "lying_within": lambda t, one: f"auf dem Schlachtfeld in {{range}} {one.parts[0]} {t.me().zu}",
     "secured": lambda t, one: ", den du sicherst,",
     "secured_by_anyone": lambda t, one: ", den jemand sichert,",
     "controlled_by_opponent": lambda t, one: ", den dein Gegenüber kontrolliert,",
@@ -82,6 +91,7 @@ TESTS: TestTable = {
     "claimable": lambda t: "ein Missionsmarker zum Sichern in Reichweite ist",
     "token_of": lambda t, kind: f"bei {'Evakuierungskrisen' if kind == 'extraction' else 'Sicherungskrisen'}",
     "any_token": lambda t, which: f"{t.token(which, 'a')} da ist",
+    "kept_token_is_it": lambda t: "es dieser Marker ist",
     "picked_up": lambda t: "er ihn aufgehoben hat",
     "token_is": lambda t, *kinds: f"bei {listed([t.name(f'kind/{kind}') for kind in kinds], 'und')}",
 }

@@ -418,5 +418,7 @@ class English(Teller[Noun]):
         partner = self.partner(other) or noun("the other one")
         self.bind("partner", partner, partner)
         start = "your " if len(facts(other.who).names) > 1 else "one of your"
-        second = noun(second.text.replace(start, {"your ": "your other "}.get(start, "another of your"), 1))
+        other_one = second.text.replace(start, {"your ": "your other "}.get(start, "another of your"), 1)
+        near = " of the first of them"
+        second = noun(other_one.removesuffix(near) + " of each other" if other_one.endswith(near) else other_one)
         return f"{first} and {second} {each_of_both(price)}"

@@ -26,7 +26,9 @@ EFFECTS: EffectTable[T] = {
     "take_control": lambda t, one: Clause(None, "gain", f"control of {t.who(TOKEN)}"),
     "drop_tokens": lambda t, one: Clause(t.subject(one.who), "drop", "all objective tokens"),
     "remove_tokens": lambda t, one: Clause(t.token(one.which, "every"), "leave", "the game"),
-    "move_token": lambda t, one: Clause(None, "move", f"{t.who(TOKEN)} up to {{range}} {one.range}, once per round"),
+    "move_token": lambda t, one: Clause(
+        None, "move", f"{t.who(TOKEN)} up to {{range}} {one.range}{', once per round' if one.limited else ''}"
+    ),
     "drop_one": lambda t, one: Clause(t.subject(one.who), "drop", "1 objective token"),
     "interact_freely": lambda t, one: Clause(
         t.who(one.who), "interact", "with any number of objective tokens for no {power}", may=True

@@ -118,6 +118,7 @@ STATICS: StaticTable[T] = {
     "no_injured_side": lambda t, who, value: Clause(who, "be", "KO'd when its stat card would be flipped to its Injured side"),
     "shakes_none": lambda t, who, bits: Clause(who, "keep", f"{condition_list(t, bits, 'and')} when it takes a shake action"),
     "no_interact": cannot("interact with objective tokens"),
+    "tether": lambda t, who, n: Clause(noun("its attacker"), "must", f"be within {{range}} {n} of whoever it is measured from"),
     "speed_is": lambda t, who, tool: Clause(who, "have", f"Speed {LETTERS[tool]}"),
     "no_contest": cannot("contest objective tokens"),
     "free_interact": lambda t, who, value: Clause(who, "spend", "no {power} to interact with tokens"),

@@ -16,7 +16,12 @@ def a_token(t: T, id: str) -> str:
 
 
 EFFECTS: EffectTable[T] = {
-    "choose_token": lambda t, one: Clause(None, "choose", "an objective token"),
+    "choose_token": lambda t, one: Clause(
+        None,
+        "choose",
+        f"{CRISIS_KINDS[one.kind]} objective token{f' within {{range}} {one.within} of {t.me()}' if one.within else ''}",
+    ),
+    "ward_token": lambda t, one: Clause(noun("nobody"), "can", "interact with it, contest or control it this round", new=True),
     "claim_token": lambda t, one: [
         Clause(None, "put", "your token on a Secure objective token within {range} 1 that no enemy contests", new=True),
         Clause(noun("you", many=True), "secure", "that as long as your token is there", new=True),
@@ -56,6 +61,8 @@ TOKENS: TokenTable[T] = {
     "taken": lambda t, one: "either player controls",
     "secured_by_opponent": lambda t, one: "the opponent secures",
     "unmoved": lambda t, one: "",
+    "of_kind": lambda t, one: f"of the kind {t.name(f'kind/{one.parts[0]}')}",
+    "lying_within": lambda t, one: f"on the battlefield within {{range}} {one.parts[0]} of {t.me()}",
     "secured": lambda t, one: "you secure",
     "secured_by_anyone": lambda t, one: "either player secures",
     "controlled_by_opponent": lambda t, one: "the opponent controls",
@@ -72,6 +79,7 @@ TESTS: TestTable = {
     "claimable": lambda t: "a Secure objective token can be secured",
     "token_of": lambda t, kind: f"of {'Extraction' if kind == 'extraction' else 'Secure'} crises",
     "any_token": lambda t, which: f"there is {t.token(which, 'a')}",
+    "kept_token_is_it": lambda t: "it is that token",
     "picked_up": lambda t: "it picked that up",
     "token_is": lambda t, *kinds: f"of the kinds {listed([t.name(f'kind/{kind}') for kind in kinds])}",
 }
