@@ -17,7 +17,7 @@ from longbox.titles.crisis.codes import PHYSICAL, POWER_LIMIT, WILD
 from longbox.titles.crisis.rules.gems import power_of
 from longbox.titles.crisis.rules.grunts import has_room
 from longbox.titles.crisis.rules.rounds import ActivationPhase, CleanupPhase, PowerPhase
-from longbox.titles.crisis.rules.squads import affiliations_of
+from longbox.titles.crisis.rules.squads import affiliations_of, duplicates
 from longbox.titles.crisis.rules.targets import RANGE_FROM, range_of, usable
 from longbox.titles.crisis.script import queries
 from longbox.titles.crisis.script.cards import Character, Strike, after_attack, innate, static
@@ -40,7 +40,7 @@ OF_ATTACKS = {"crit_double", "fixed_target", "gem_reach", "tether", "no_power_fo
 """What only a special rule of an attack answers."""
 OF_ONE_SIDE = {"contests_healthy", "secure_weight"}
 """What makes no difference if it is true of both sides."""
-ELSEWHERE = {"binds_squad", "rallies", "grunts_at_once", "gem_power", "gem_reach", "fixed_target", "tether"}
+ELSEWHERE = {"binds_squad", "copies", "rallies", "grunts_at_once", "gem_power", "gem_reach", "fixed_target", "tether"}
 """What is asked before the game, when a Grunt enters it, about gems alone, of attacks that are measured from somebody else, or too
 seldom: each has a test below."""
 CAST = (
@@ -113,6 +113,13 @@ def test_a_story_is_the_same_when_told_again() -> None:
 @pytest.mark.parametrize("query", sorted(set(QUERIES) - ELSEWHERE))
 def test_an_answer_makes_a_difference(query: str) -> None:
     assert any(story(query, seed) != plain(seed) for seed in range(GAMES))
+
+
+def test_more_than_one_of_a_card_in_a_squad() -> None:
+    known = the_cards().characters | {"asked-copies": bearer("copies"), "asked-": bearer("")}
+    assert not duplicates(["asked-copies"] * 2, 2025, known)
+    assert duplicates(["asked-copies"] * 3, 2025, known)
+    assert duplicates(["asked-"] * 2, 2025, known)
 
 
 def test_answers_that_are_asked_for_when_a_squad_is_built() -> None:

@@ -70,6 +70,7 @@ def library() -> dict[str, Any]:
         "forms": sorted({form.name for card in LIBRARY.characters.values() for form in card.forms}),
         "rules": sorted({rule.name for rule in special if rule.name}),
         "markers": sorted({one.name for one in every if type(one).__name__ == "put_marker"}),
+        "modes": sorted({name for one in every if type(one).__name__ == "switch" for name in one.modes}),
         "sent": sorted({one.token for one in every if type(one).__name__ == "send_token"}),
         "scripted": list(scripted()),
         "counters": sorted({one.name for one in every if type(one).__name__ == "gain_counter"}),
@@ -105,6 +106,7 @@ def named(library: dict[str, Any], told: list[str]) -> list[str]:
         *(f"counter/{name}" for name in library["counters"]),
         *(f"marker/{name}" for name in library["markers"]),
         *library["sent"],
+        *library["modes"],
         *(f"rule/{name}" for name in library["rules"] if name not in conditions),
         *(f"counter/{name}" for name in library["counters"]),
     ]

@@ -149,6 +149,13 @@ LATER: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
     "wasp": ({"stamina": 6}, {"stamina": 6}),
     "werewolf-by-night": ({}, {"stamina": 8}),
     "winter-soldier": ({"stamina": 6}, {}),
+    "punisher": ({}, {"stamina": 6}),
+    "shang-chi": ({"stamina": 6}, {}),
+    "sin": ({"stamina": 6}, {}),
+    "squirrel-girl": ({"stamina": 7}, {"stamina": 6}),
+    "the-original-human-torch": ({"stamina": 6}, {"stamina": 6}),
+    "the-wrecking-crew": ({"stamina": 7}, {"stamina": 7}),
+    "vision": ({"stamina": 7}, {"stamina": 7}),
 }
 
 

@@ -26,6 +26,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "after_attack": ("attacker", "target"),
     "would_heal": ("it", "cause"),
     "mended": ("it", "cause"),
+    "relieved": ("it", "cause"),
     "would_be_dazed": ("target", "cause"),
     "dazed": ("target", "cause", "n"),
     "koed": ("target", "cause", "n"),
@@ -134,6 +135,8 @@ would_heal = _trigger("would_heal")
 """Damage is about to be removed from somebody."""
 mended = _trigger("mended")
 """Damage was removed from somebody."""
+relieved = _trigger("relieved")
+"""After the effect with which a character has removed damage or conditions from somebody."""
 would_be_dazed = _trigger("would_be_dazed")
 dazed_by = _trigger("dazed")
 koed_by = _trigger("koed")

@@ -99,12 +99,18 @@ class open_to(Filter):  # noqa: N801
     token: str
 
     def test(self, c: Context, who: int) -> bool:
-        return c.table.who[who] != c.table.who[c.me] and not bears(self.token).test(c, who)
+        gone = (self.token, c.me, NOBODY) in (row[:3] for row in c.table.lasting)
+        return c.table.who[who] != c.table.who[c.me] and not gone and not bears(self.token).test(c, who)
 
 
 def sent(token: str) -> Test:
     """This character's token is on somebody else."""
-    return Test("sent", lambda c: any(row[:2] == (token, c.me) for row in c.table.lasting), (token,))
+    return Test("sent", lambda c: any(row[:2] == (token, c.me) and row[2] != NOBODY for row in c.table.lasting), (token,))
+
+
+def has_token(token: str) -> Test:
+    """This character has its token: it is neither on somebody else nor out of the game."""
+    return Test("has_token", lambda c: all(row[:2] != (token, c.me) for row in c.table.lasting), (token,))
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +134,17 @@ class recall_token(Effect):  # noqa: N801
 
     def run(self, c: Context, run: Run) -> None:
         c.table.lasting = [row for row in c.table.lasting if row[:2] != (self.token, c.me)]
+
+
+@dataclass(frozen=True, slots=True)
+class lose_token(Effect):  # noqa: N801
+    """This character's token leaves the game for good."""
+
+    token: str
+
+    def run(self, c: Context, run: Run) -> None:
+        recall_token(self.token).run(c, run)
+        c.table.lasting.append((self.token, c.me, NOBODY, "game", 1))
 
 
 # -- markers on the battlefield ----------------------------------------------------------------------------------------
@@ -224,7 +241,8 @@ class place_by_marker(Effect):  # noqa: N801
 
 
 __all__ = [
-    "bears", "counters", "gain_counter", "has_counter", "marker_lies", "open_to", "place_by_marker", "put_marker",
+    "bears", "counters", "gain_counter", "has_counter", "has_token", "lose_token", "marker_lies", "open_to",
+    "place_by_marker", "put_marker",
     "recall_token", "remove_counters", "remove_markers", "send_token", "sent", "spend_counter", "tokens_spent",
     "within_marker",
 ]  # fmt: skip

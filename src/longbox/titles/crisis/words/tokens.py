@@ -76,6 +76,19 @@ def held_by(who: Role) -> TokenFilter:
     return TokenFilter("held_by", lambda c, i: 0 <= c.table.token_holder[i] == who.of(c), parts=(who,))
 
 
+TOKEN = Role("token")
+"""The token the moment is about, as what a push leads away from."""
+
+
+def contested_by(which: Filter) -> TokenFilter:
+    """Contested by somebody a filter finds."""
+
+    def check(c: Context, token: int) -> bool:
+        return any(which.test(c, who) and objectives.contests(c.table, who, token) for who in c.table.affectable())
+
+    return TokenFilter("contested_by", check, parts=(which,))
+
+
 def the_token(c: Context) -> int:
     """The token the moment is about."""
     found: int = c.roles["token"]
@@ -100,11 +113,13 @@ class holds(Filter):  # noqa: N801  (words of the language are lower case)
 
 @dataclass(frozen=True, slots=True)
 class contests(Filter):  # noqa: N801
-    """Contests a token of a name."""
+    """Contests a token of a name, or without one the token the moment is about."""
 
-    token: str
+    token: str = ""
 
     def test(self, c: Context, who: int) -> bool:
+        if not self.token:
+            return objectives.contests(c.table, who, the_token(c))
         return any(objectives.contests(c.table, who, i) for i, name in enumerate(c.table.token_name) if name == self.token)
 
 
@@ -234,6 +249,8 @@ def token_of(kind: str) -> Test:
     return Test("token_of", check, (kind,))
 
 
+may_hold_it = Test("may_hold_it", lambda c: objectives.may_hold(c.table, c.me, c.roles["token"]))
+"""This character may hold the token the moment is about, too."""
 picked_up = Test("picked_up", lambda c: c.table.token_holder[c.roles["token"]] == c.roles["it"])
 """The one who has interacted holds the token now."""
 
@@ -341,6 +358,7 @@ def lying_within(range: int) -> TokenFilter:
 
 
 __all__ = [
+    "TOKEN",
     "TokenFilter",
     "any_token",
     "brings_home",
@@ -350,6 +368,7 @@ __all__ = [
     "chosen_token",
     "claim_token",
     "claimable",
+    "contested_by",
     "contesting",
     "contests",
     "controlled",
@@ -363,6 +382,7 @@ __all__ = [
     "kept_token_is_it",
     "lose_claims",
     "lying_within",
+    "may_hold_it",
     "near_kept_token",
     "near_token",
     "of_kind",

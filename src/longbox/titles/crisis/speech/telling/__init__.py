@@ -49,6 +49,9 @@ BY_HAND: Final = frozenset(
         "karnak/analyzing-strike",  # two ways of one attack with one end
         "headmistress",  # as many as were paid for
         "hideous-monster",  # one pays, another takes the blow and strikes back
+        "squirrel-girl/tippy-toe-takedown",  # three changes that are one for people
+        "sin/red-mayhem",  # two rolls with the same faces
+        "tigra/ambush-predator",  # from where she has jumped
         "deadpool/maximum-effort",  # one decision for three things
         "mission-objective",  # played at will or in answer
         "modok-scientist-supreme/advanced-idea-mechanics",  # a roll and its face, in attack and defense

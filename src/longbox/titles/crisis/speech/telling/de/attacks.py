@@ -21,16 +21,16 @@ def attacks(t: T, one: extra_attack) -> Clause:
     target = facts(one.target).roles
     against = "das Ziel" if target and target[0] == TARGET else t.noun(one.target, "a").acc
     tail = ""
-    if t.not_targeted(one):
-        rounds = any(one.scope == "round" for one in parts_of(one.target) if isinstance(one, unaffected))
-        tail = f"; niemand kann in {'dieser Runde' if rounds else 'diesem Zug'} zweimal Ziel dieses Angriffs sein"
-    else:
-        t.note_limits(one.target)
     told = f"{'noch einmal ' if same else ''}{'kostenlos ' if one.free else ''}mit {t.attack_name(one.attack)}"
     if one.without:
         tail += f", ohne {listed([quoted(t.rule_name(name)) for name in one.without], 'und')}"
     if one.anywhere:
         tail += f"{' und' if tail else ','} unabhängig von der Reichweite{' und der Sichtlinie' if one.blind else ''}"
+    if t.not_targeted(one):
+        rounds = any(one.scope == "round" for one in parts_of(one.target) if isinstance(one, unaffected))
+        tail += f"; niemand kann in {'dieser Runde' if rounds else 'diesem Zug'} zweimal Ziel dieses Angriffs sein"
+    else:
+        t.note_limits(one.target)
     if one.marks:
         told += f" ({listed([quoted(t.rule_name(name)) for name in one.marks], 'und')})"
     if not t.hits_all(one):

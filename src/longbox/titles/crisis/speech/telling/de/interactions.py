@@ -44,7 +44,9 @@ EFFECTS: EffectTable[T] = {
         f"{'einmal pro Runde ' if one.limited else ''}bis zu {{range}} {one.range} weit",
     ),
     "drop_one": lambda t, one: Clause(
-        t.subject(one.who), Verb("fallen lassen", "lässt", "lass", "fallen"), rest="1 Missionsmarker"
+        t.subject(one.who),
+        Verb("fallen lassen", "lässt", "lass", "fallen"),
+        rest=listed([a_kind(t, kind) for kind in one.kinds], "oder") if one.kinds else "1 Missionsmarker",
     ),
     "interact_freely": lambda t, one: Clause(
         t.who(one.who),

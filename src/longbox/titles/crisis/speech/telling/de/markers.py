@@ -66,6 +66,7 @@ EFFECTS: EffectTable[T] = {
             new=True,
         ),
     ],
+    "lose_token": lambda t, one: Clause(t.subject(SELF), LOSE, rest=f"{quoted(t.name(one.token))} für immer"),
     "recall_token": lambda t, one: Clause(
         None, Verb("zurückholen", "holt", "hole", "zurück"), rest=f"den Marker „{t.name(one.token)}“, wo er auch ist,"
     ),
@@ -90,6 +91,7 @@ NUMBERS: NumberTable = {
 
 TESTS: TestTable = {
     "sent": lambda t, token: f"{quoted(t.name(token))} bei jemand anderem ist",
+    "has_token": lambda t, token: f"{t.me()} {quoted(t.name(token))} hat",
     "marker_lies": lambda t, name: f"dein {marker(t, name)} auf dem Schlachtfeld liegt",
 }
 

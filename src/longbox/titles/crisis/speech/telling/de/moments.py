@@ -401,6 +401,7 @@ EVENTS: EventTable[T] = {
     "rerolled": happens("Nach einem Effekt, für den {who} Würfel neu geworfen hat,"),
     "afflicted": lambda t, m: effect_over(t, m, "der {dat} Zustände gegeben hat", "Betroffen"),
     "hurt": lambda t, m: effect_over(t, m, "der {dat} Schaden zugefügt hat", "Geschädigt"),
+    "relieved": lambda t, m: effect_over(t, m, "der von {dat} Schaden oder Zustände entfernt hat", "Betroffen"),
     "felled": lambda t, m: effect_over(t, m, "durch den {who} angeschlagen oder besiegt wurde", "Betroffen"),
     "tactic_played": happens("Nachdem du eine Teamtaktik-Karte mit {{power}} gespielt hast", "payer"),
     "terrain_destroyed": happens("Wenn ein Effekt {von} Gelände zerstört", "cause"),

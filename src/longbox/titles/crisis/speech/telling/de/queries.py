@@ -11,8 +11,8 @@ from ....codes import CONDITION_BITS, FACES
 from ..clauses import Clause
 from ..tables import StaticTable
 from .grammar import German as T
-from .nouns import Noun, Verb, fixed, quoted
-from .pieces import DICE, LETTERS, MOVE, ROLLS, THIS, a_face, conditions, counter, worth
+from .nouns import IT, Noun, Verb, fixed, quoted
+from .pieces import DICE, LETTERS, MOVE, ROLLS, a_face, conditions, counter, worth
 from .verbs import ACT, BECOME, CAN, CANNOT, COUNT, GAIN, HAVE, LOSE, SPEND, SUFFER, THROW
 
 
@@ -21,7 +21,7 @@ def face_counts(t: T, who: Noun, value: Any) -> Clause:
     front = (f"^bei {t.faces(only[0])}",) if only and only[0] != (face,) else ()
     verb, told = worth(n)
     which = "Verteidigungs- oder Ausweichwurfs" if t.dodges else f"{ROLLS[roll]}s"
-    whose = f" {who.gen}" if not t.strike and (who.nom == THIS().nom or len(who.gen) > 1) else ""
+    whose = f" {who.gen if len(who.gen) > 1 else who.von}" if not t.strike and who.nom != IT.nom else ""
     return Clause(fixed(f"jede {a_face(face)} des {which}{whose}"), verb, rest=told, ifs=front)
 
 

@@ -36,8 +36,10 @@ FILTERS: FilterTable[T] = {
     "contesting": lambda t, one, no: doing(
         f"einen Missionsmarker{CRISIS_KINDS[one.kind]} umkämpft", f"keinen Missionsmarker{CRISIS_KINDS[one.kind]} umkämpft", no
     ),
-    "contests": lambda t, one, no: doing(
-        f"einen Marker „{t.name(one.token)}“ umkämpft", f"keinen Marker „{t.name(one.token)}“ umkämpft", no
+    "contests": lambda t, one, no: (
+        doing(f"einen Marker „{t.name(one.token)}“ umkämpft", f"keinen Marker „{t.name(one.token)}“ umkämpft", no)
+        if one.token
+        else doing(f"{t.who(TOKEN).acc} umkämpft", f"{t.who(TOKEN).acc} nicht umkämpft", no)
     ),
     "holds": lambda t, one, no: doing(
         f"{'einen' if one.least == 1 else one.least} Marker „{t.name(one.token)}“ hält",
@@ -68,6 +70,7 @@ FILTERS: FilterTable[T] = {
 }
 
 TOKENS: TokenTable[T] = {
+    "contested_by": lambda t, one: f", den {t.noun(one.parts[0], 'a').nom} umkämpft,",
     "token": lambda t, one: "",
     "controlled": lambda t, one: ", den du kontrollierst,",
     "taken": lambda t, one: ", den jemand kontrolliert,",
@@ -91,6 +94,7 @@ TESTS: TestTable = {
     "claimable": lambda t: "ein Missionsmarker zum Sichern in Reichweite ist",
     "token_of": lambda t, kind: f"bei {'Evakuierungskrisen' if kind == 'extraction' else 'Sicherungskrisen'}",
     "any_token": lambda t, which: f"{t.token(which, 'a')} da ist",
+    "may_hold_it": lambda t: f"{t.me()} ihn halten darf",
     "kept_token_is_it": lambda t: "es dieser Marker ist",
     "picked_up": lambda t: "er ihn aufgehoben hat",
     "token_is": lambda t, *kinds: f"bei {listed([t.name(f'kind/{kind}') for kind in kinds], 'und')}",

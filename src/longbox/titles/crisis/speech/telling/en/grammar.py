@@ -240,6 +240,9 @@ class English(Teller[Noun]):
             re.sub(r"^(When|After|At|In) ", lambda m: "" if fronts[0].startswith(m[1]) else f"{m[1].lower()} ", one)
             for one in fronts[1:]
         ]
+        both = re.search(rf"{THIS} or another of yours within \{{range\}} \d", fronts[0])
+        if both is not None:
+            rest = [one.replace(both[0], "one of them") for one in rest]
         return f"{fronts[0]}, or {', or '.join(rest)}"
 
     def static_ifs(self, tests: list[Test], query: str) -> tuple[str, ...]:

@@ -54,6 +54,7 @@ EFFECTS: EffectTable[T] = {
         Clause(None, "move", f"the token {t.name(one.token)} to {t.who(one.who)}"),
         Clause(noun("the token"), "return", "as soon as its bearer or this character is Dazed or KO'd", new=True),
     ],
+    "lose_token": lambda t, one: Clause(t.subject(SELF), "lose", f"{t.name(one.token)} for good"),
     "recall_token": lambda t, one: Clause(None, "take", f"the token {t.name(one.token)} back, wherever it is"),
 }
 
@@ -73,6 +74,7 @@ NUMBERS: NumberTable = {
 
 TESTS: TestTable = {
     "sent": lambda t, token: f"{t.name(token)} is on another character",
+    "has_token": lambda t, token: f"{t.me()} has {t.name(token)}",
     "marker_lies": lambda t, name: f"your {marker(t, name)} lies on the battlefield",
 }
 

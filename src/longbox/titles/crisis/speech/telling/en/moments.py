@@ -358,6 +358,7 @@ EVENTS: EventTable[T] = {
     "rerolled": happens("an effect for which {who} rerolled dice", "After"),
     "afflicted": lambda t, m: effect_over(t, m, "gave {who} conditions", "that character"),
     "hurt": lambda t, m: effect_over(t, m, "dealt damage to {who}", "the damaged character"),
+    "relieved": lambda t, m: effect_over(t, m, "removed damage or conditions from {who}", "that character"),
     "felled": lambda t, m: effect_over(t, m, "Dazed or KO'd {who}", "that character"),
     "tactic_played": happens("you have played a Team Tactic card with {{power}}", "After", "payer"),
     "terrain_destroyed": happens("an effect of {who} destroys terrain", role="cause"),

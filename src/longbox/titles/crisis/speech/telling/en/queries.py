@@ -22,6 +22,8 @@ def face_counts(t: T, who: Noun, value: Any) -> Clause:
     whose = (
         f"{who.own} {what}"
         if (str(who) == THIS and not t.strike) or (t.squad and not who.many and "each of" not in str(who))
+        else f"the {what} of {who}"
+        if not (t.strike or t.squad) and str(who) not in (THIS, "it")
         else f"the {what}"
     )
     return Clause(noun(f"each {{{FACES[face]}}} of {whose}"), worth(n), ifs=front)

@@ -35,7 +35,11 @@ FILTERS: FilterTable[T] = {
         f"contests no{CRISIS_KINDS[one.kind].removeprefix('an').removeprefix('a')} objective token",
         no,
     ),
-    "contests": lambda t, one, no: doing(f"contests {a_token(t, one.token)}", f"contests no {t.name(one.token)}", no),
+    "contests": lambda t, one, no: (
+        doing(f"contests {a_token(t, one.token)}", f"contests no {t.name(one.token)}", no)
+        if one.token
+        else doing(f"contests {t.who(TOKEN)}", f"does not contest {t.who(TOKEN)}", no)
+    ),
     "holds": lambda t, one, no: doing(
         f"holds {a_token(t, one.token) if one.least == 1 else f'{one.least} {t.name(one.token)} tokens'}",
         f"holds no {t.name(one.token)}",
@@ -56,6 +60,7 @@ FILTERS: FilterTable[T] = {
 }
 
 TOKENS: TokenTable[T] = {
+    "contested_by": lambda t, one: f"that {t.noun(one.parts[0], 'a')} contests",
     "token": lambda t, one: "",
     "controlled": lambda t, one: "you control",
     "taken": lambda t, one: "either player controls",
@@ -79,6 +84,7 @@ TESTS: TestTable = {
     "claimable": lambda t: "a Secure objective token can be secured",
     "token_of": lambda t, kind: f"of {'Extraction' if kind == 'extraction' else 'Secure'} crises",
     "any_token": lambda t, which: f"there is {t.token(which, 'a')}",
+    "may_hold_it": lambda t: f"{t.me()} may hold it",
     "kept_token_is_it": lambda t: "it is that token",
     "picked_up": lambda t: "it picked that up",
     "token_is": lambda t, *kinds: f"of the kinds {listed([t.name(f'kind/{kind}') for kind in kinds])}",
