@@ -264,9 +264,11 @@ class CleanupPhase(Step):
                 t.conditions[who] = 0
                 t.injured[who] = 1
                 t.emit(Recovered, who)
+                if t.listens("flipped"):
+                    t.later("flipped", who)
         t.index = None
         drop_lost_claims(t)  # by those who contest again
-        return None
+        return settle(t, self)
 
     def pass_priority(self, t: Table) -> None:
         """Step 5 (CP-243, CP-244)."""
