@@ -263,8 +263,10 @@ class CleanupPhase(Step):
                 t.conditions[who] = 0
                 t.injured[who] = 1
                 t.emit(Recovered, who)
+                if t.listens("flipped"):
+                    t.later("flipped", who)
         t.index = None
-        return None
+        return settle(t, self)
 
     def pass_priority(self, t: Table) -> None:
         """Step 5 (CP-243, CP-244)."""

@@ -155,7 +155,7 @@ class PlayTactic(Step):
 
     seat: int
     card: str
-    roles: dict[str, int] = field(default_factory=dict)
+    roles: dict[str, Any] = field(default_factory=dict)
     who: list[int] = field(default_factory=list)
     """The characters that play it."""
     paid: list[int] = field(default_factory=list)

@@ -24,7 +24,7 @@ def origin(t: Table, attacker: int, strike: Strike | None, what: str = RANGE_FRO
     if strike is not None and t.lasting:
         for name, _, about, _, who in t.lasting:
             if about == attacker and name == what + strike.key:
-                return who
+                return int(who)
     return attacker
 
 

@@ -71,7 +71,8 @@ BY_HAND: Final = frozenset(
         "sword-base",  # compares what the players control
         "the-whims-of-chaos",  # friend and foe are picked together
         "sibling-rivalry",  # a throw with rules of its own
-        "this-is-our-day",  # two changes of one drop
+        "printed/soldat-activated/compelled-minion",  # cover, and an answer to the attack
+        "till-the-end-of-the-line",  # two who stand together
         "pardon-me-sugah",  # five names with an effect each
         "storm/x-men-gold",  # places the one who pays, near another
         "tricksters-boon",  # a deal with two ends

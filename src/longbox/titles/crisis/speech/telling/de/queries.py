@@ -7,7 +7,7 @@ from typing import Any
 
 from longbox.speech import listed
 
-from ....codes import CONDITION_BITS, FACES
+from ....codes import CONDITION_BITS, FACES, TYPES
 from ..clauses import Clause
 from ..tables import StaticTable
 from .grammar import German as T
@@ -99,7 +99,7 @@ STATICS: StaticTable[T] = {
     "own_drop": lambda t, who, value: Clause(
         fixed("du"),
         Verb("ablegen", "legst", "lege", "ab"),
-        rest=f"die Missionsmarker{f' in {{range}} {value}' if value > 1 else ''}",
+        rest=f"Missionsmarker{f' in {{range}} {value}' if value > 1 else ''}",
         tail=f", die {who.nom} fallen lässt",
     ),
     "never_moved": lambda t, who, kinds: Clause(
@@ -198,6 +198,12 @@ STATICS: StaticTable[T] = {
     "reach": lambda t, who, n: Clause(who, HAVE, rest=f"{t.much(n, '{range} mehr')} (höchstens 5)"),
     "lent_attack": lambda t, who, key: Clause(
         who, Verb("nutzen", "nutzt", "nutze"), rest=f"einmal pro Zug den Angriff {quoted(t.name(key))}", may=True
+    ),
+    "defense_stat": lambda t, who, value: Clause(
+        who,
+        HAVE,
+        rest=f"{abs(value[1])} Verteidigung {{{TYPES[value[0]]}}} {'mehr' if value[1] > 0 else 'weniger'}",
+        tail=f", aber mindestens {value[2]}",
     ),
     "dodge_dice": more_dice("dodge"),
     "fixed_target": lambda t, who, value: Clause(

@@ -342,6 +342,9 @@ EVENTS: EventTable[T] = {
         t, m
     ),
     "chosen_to_activate": happens("you choose {who} to activate"),
+    "action_taken": happens("{who} takes an action", "After"),
+    "activated": happens("{who} gains an Activated token"),
+    "flipped": happens("the stat card of {who} was flipped to its Injured side", "After"),
     "activation_start": happens("{who} begins its activation"),
     "activation_end": happens("{who} ends its activation"),
     "attack_action_end": happens("{who} ends an attack action"),
