@@ -75,10 +75,8 @@ CLAIM = "claimed token"
 
 def claimed_by(t: Table, token: int) -> int:
     """The player whose card secures a token: the one who put it there last (NOBODY if none has)."""
-    for name, owner, _, _, which in reversed(t.lasting):
-        if name == CLAIM and which == token and not any(contesting(t, 1 - t.squad[owner], token)):
-            return t.squad[owner]
-    return NOBODY
+    claims = [t.squad[owner] for name, owner, _, _, which in t.lasting if name == CLAIM and which == token]
+    return next((seat for seat in reversed(claims) if not any(contesting(t, 1 - seat, token))), NOBODY)
 
 
 def claimable(t: Table, who: int) -> list[int]:
