@@ -352,7 +352,7 @@ export class Board extends DrawnBoard {
 
   /** On a small screen: bring what is asked about into view, unless somebody has chosen what to see. */
   approach() {
-    if (this.camera.chosen || 1 / this.camera.farthest() > ROOMY || !this.view) return;
+    if (this.camera.chosen || 1 / this.camera.farthest() > ROOMY || !this.view || !this.offer) return;
     const keys = [...this.offered.keys()];
     /** @type {Point[]} */
     const points = keys.flatMap((key) => {
