@@ -268,7 +268,7 @@ WORDS: Mapping[str, str] = MappingProxyType(
         "keys.chat": message("Write in the chat"),
         "keys.replay": message("Step through the replay"),
         "keys.parts": message("To the next round of the replay, or the one before"),
-        "log.fold": message("and %(n)s more like this"),
+        "log.fold": message("(and %(n)s more like this)"),
         "keys.help": message("Show these keys"),
         "keys.beat": message("Go on to the next picture"),
         "keys.again": message("Show what happened again"),
