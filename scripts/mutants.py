@@ -67,6 +67,8 @@ LONGER, LEAST_SECONDS = 2, 5.0
 any case, for it may have to work out first what another test had worked out before. It is time of the processor that counts, or a
 busy machine would notice mutants; only who waits for ever is stopped by the clock."""
 MOST_SECONDS = 60
+SLOW = 6.0
+"""Tests that took longer while they were followed are not tried against single mutants."""
 BYTES = 3 << 30
 LOG = re.compile(r"\w+\.emit\(")
 """What is told of a rule is proved by tests of the log."""
@@ -284,7 +286,7 @@ class Reads:
     def files(self) -> dict[str, str]:
         """Their fingerprints by their paths; what a module was compiled to stands for the module."""
         found = {getattr(module, "__file__", None) or "" for module in sys.modules.values()} | self.opened
-        paths = {Path(os.path.abspath(one)) for one in found if "__pycache__" not in one}
+        paths = {Path(os.path.abspath(one)) for one in found if "__pycache__" not in one} - {Path(__file__)}
         inside = {one.relative_to(ROOT).as_posix(): one for one in paths if one.is_relative_to(ROOT) and one.is_file()}
         return {name: fingerprint(path) for name, path in sorted(inside.items()) if name.split("/")[0] not in self.LEFT_ALONE}
 
@@ -306,6 +308,11 @@ class Runner:
         """For every line the tests that run it, those that run the fewest lines first."""
         self.limits: dict[str, float] = {}
         """How many seconds each test may take."""
+        self.files: dict[str, str] = {}
+        """The fingerprints of what was read when this was recorded."""
+        self.path = ROOT / "build" / f"mutants-{title}-tried{'-some' if some else ''}.json"
+        self.outcomes: dict[str, Any] = {}
+        """Whether a mutant was noticed: a run that was stopped goes on while what the tests read is the same."""
         self.survivors: list[Mutant] = []
         self.child = False
         self.talks = False
@@ -347,6 +354,7 @@ class Runner:
     def know(self, path: Path) -> None:
         record = json.loads(path.read_text())
         names: list[str] = record["names"]
+        self.files = record["files"]
         self.tests = {line: [names[at] for at in tests] for line, tests in record["lines"].items()}
         self.limits = {name: max(LEAST_SECONDS, LONGER * took) for name, took in zip(names, record["seconds"], strict=True)}
 
@@ -417,8 +425,8 @@ class Runner:
         for line in range(first, last + 1):
             for at, name in enumerate(self.tests.get(f"{mutant.module}:{line}", ())):
                 rank[name] = min(at, rank.get(name, at))
-        if not self.already:
-            items = [item for item in items if item.nodeid in rank]
+        if mutant.function and self.tests:
+            items = [item for item in items if item.nodeid in rank and self.limits[item.nodeid] <= LONGER * SLOW]
         items = sorted(items, key=lambda item: rank.get(item.nodeid, len(items)))
         resource.setrlimit(resource.RLIMIT_AS, (BYTES, BYTES))
         for _ in run_all(items, self.limits):
@@ -453,9 +461,15 @@ class Runner:
         """So many at a time, each in a process of its own."""
         ran = {(str(Path(path).relative_to(ROOT)), line) for path, line in loaded}
         busy: dict[int, Mutant] = {}
+        state = hashlib.sha256(json.dumps(self.files).encode()).hexdigest()[:16]
+        before = json.loads(self.path.read_text()) if self.path.exists() else {"state": ""}
+        self.outcomes = before if before["state"] == state else {"state": state}
         for at, mutant in enumerate(self.chosen):
             if len(busy) == self.jobs:
                 self.reap(busy)
+            if mutant.id in self.outcomes:
+                self.tell_survivor(mutant, bool(self.outcomes[mutant.id]))
+                continue
             if at and at % 20 == 0:
                 print(f"{at} of {len(self.chosen)}, {len(self.survivors)} survived", flush=True)
             if not mutant.function:
@@ -477,6 +491,12 @@ class Runner:
 
     def reap(self, busy: dict[int, Mutant]) -> None:
         mutant, noticed = self.outcome(busy)
+        self.outcomes[mutant.id] = noticed
+        self.path.parent.mkdir(exist_ok=True)
+        self.path.write_text(json.dumps(self.outcomes))
+        self.tell_survivor(mutant, noticed)
+
+    def tell_survivor(self, mutant: Mutant, noticed: bool) -> None:
         if not noticed:
             self.survivors.append(mutant)
             print(f"survived {mutant.id}  {mutant.module}:{mutant.line}  {broken(mutant)[1]}", flush=True)
@@ -517,7 +537,12 @@ class Rows(Runner):
                 marked.setdefault(id, []).append(item)
         ran = {(str(Path(path).relative_to(ROOT)), line) for path, line in loaded}
         usable = [
-            one for one in self.chosen if one.function and ran.isdisjoint(body_of(one)) and one.near[0] not in told(one.module)
+            one
+            for one in self.chosen
+            if one.function
+            and ran.isdisjoint(body_of(one))
+            and one.near[0] not in told(one.module)
+            and one.node not in whether_told(one.module)
         ]
         self.tried = {id: trials for id, trials in self.tried.items() if id in marked}
         left = sorted(marked)
@@ -712,6 +737,15 @@ def told(module: str) -> frozenset[int]:
     return frozenset(lines)
 
 
+@cache
+def whether_told(module: str) -> frozenset[int]:
+    """The nodes that only say whether the log is told something, by their numbers."""
+    tree = ast.parse((ROOT / module).read_text(encoding="utf-8"))
+    inside = [one for one in ast.walk(tree) if isinstance(one, ast.keyword) and one.arg in ("tell", "told")]
+    found = {id(node) for one in inside for node in ast.walk(one)}
+    return frozenset(at for at, node in enumerate(ast.walk(tree)) if id(node) in found)
+
+
 def load_broken(mutant: Mutant) -> None:
     """Whoever imports the module from now on gets the mutant."""
     path, ordinary = str(ROOT / mutant.module), importlib.machinery.SourceFileLoader.get_code
@@ -767,6 +801,8 @@ def main() -> int:
         runner: Runner = Rows(args.title, everything, args.jobs, args.again)
     else:
         runner = Runner(args.title, chosen, args.jobs, chosen[0] if args.one else None, args.tests)
+        if args.again:
+            runner.path = runner.path.with_stem(f"{runner.path.stem}-again")
     command = ["-s", "-p", "no:xdist", "-p", "no:terminal", "-p", "no:randomly", *(args.tests or TESTS[args.title])]
     code = pytest.main(command, plugins=[runner])
     if code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):

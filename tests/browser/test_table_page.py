@@ -183,7 +183,7 @@ def test_a_title_without_a_board_is_played_to_its_end(visit: Open, monkeypatch: 
     asked(page)
     expect(page.locator("#board dl").first).to_be_visible()
     play(page, code, 200)
-    sheet = page.get_by_role("dialog", name="The game is over")
+    sheet = page.get_by_role("dialog", name=" won")
     expect(sheet).to_be_visible()
     sheet.locator("summary").click()
     expect(sheet.get_by_text("it matches")).to_be_visible()

@@ -320,6 +320,13 @@ def test_a_final_is_played_even_by_those_who_met_in_the_last_swiss_round() -> No
     pytest.fail("no such event")
 
 
+def test_a_round_that_is_none_of_the_bracket_has_no_tables() -> None:
+    event = to_cut()
+    swiss, rounds = len(event.swiss), len(bracket.tree(event))
+    assert bracket.pairs(event, swiss) == bracket.pairs(event, 0) == bracket.pairs(event, swiss + rounds + 1) == ()
+    assert len(bracket.pairs(event, swiss + 1)) == 4
+
+
 def test_brackets_of_other_sizes() -> None:
     assert bracket.order(2) == (1, 2)
     for size in (2, 4, 8, 16, 32):

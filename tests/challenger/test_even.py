@@ -209,6 +209,18 @@ def test_larger_rounds_are_drawn_evenly_and_as_well(players: int) -> None:
             break
 
 
+@pytest.mark.rule("CE-048")
+@pytest.mark.parametrize("at", [0, 99])
+def test_a_rematch_at_either_end_of_a_large_field_is_undone(monkeypatch: pytest.MonkeyPatch, at: int) -> None:
+    ids = [f"p{n:03}" for n in range(200)]
+    one, other = ids[2 * at : 2 * at + 2]
+    field = Field(dict.fromkeys(ids, 3), {one: {other: 1}, other: {one: 1}})
+    monkeypatch.setattr(exact, "_roughly", lambda field, rng: [(n, n + 1) for n in range(0, 200, 2)])
+    pairs = exact.matched(field, Generator(1))
+    assert field.rematches(pairs) == []
+    assert sorted(n for pair in pairs for n in pair) == list(range(200))
+
+
 def test_what_is_too_much_to_count_is_left_to_exchanges(monkeypatch: pytest.MonkeyPatch) -> None:
     field, best = knotted()[0]
     monkeypatch.setattr(even, "STATES", 3)

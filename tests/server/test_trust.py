@@ -6,11 +6,13 @@ import json
 import re
 import socket
 import threading
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 import sqlalchemy as sa
 from fastapi import FastAPI
@@ -18,7 +20,7 @@ from websockets.exceptions import InvalidStatus
 
 from longbox.kernel import LongboxError
 from longbox.server import notices
-from longbox.server.accounts import TRIES, cookie
+from longbox.server.accounts import TRIES, cookie, hashed
 from longbox.server.app import create_app
 from longbox.server.notices import call_hook, checked_hook
 from longbox.server.security import LARGEST_BODY
@@ -58,7 +60,7 @@ class Letters:
 
     @property
     def code(self) -> str:
-        found = re.search(r"\b(\d{6})\b", self.sent[-1][1])
+        found = re.search(r"\b(\d{8})\b", self.sent[-1][1])
         assert found
         return found[1]
 
@@ -165,7 +167,8 @@ def test_a_program_may_shake_hands_without_an_origin(server: Server) -> None:
 def test_behind_a_name_only_that_name_counts(settings: Settings) -> None:
     with Client(create_app(replace(settings, address="https://play.example"))) as client:
         for origin, status in (("https://play.example", 201), ("http://testserver", 403), ("http://play.example", 403)):
-            assert client.request("POST", "/api/me", headers={"Origin": origin}).status_code == status
+            headers = {"Origin": origin, "Host": "play.example"}
+            assert client.request("POST", "/api/me", headers=headers).status_code == status
 
 
 # -- cookies --------------------------------------------------------------------------------------------------------------
@@ -178,8 +181,10 @@ def test_the_cookie(client: Client, settings: Settings) -> None:
     assert "Path=/" in told
     assert "Secure" not in told
     assert len(re.match(r"longbox=([\w-]+);", told)[1]) == 43, "256 bits"  # type: ignore[index]
-    with Client(create_app(replace(settings, address="https://play.example"))) as public:
-        assert "Secure" in public.post("/api/me", headers={"Origin": "https://play.example"}).headers["set-cookie"]
+    other = settings.database.replace("longbox.sqlite", "public.sqlite")
+    with Client(create_app(replace(settings, database=other, address="https://play.example"))) as public:
+        headers = {"Origin": "https://play.example", "Host": "play.example"}
+        assert "Secure" in public.post("/api/me", headers=headers).headers["set-cookie"]
     assert "Max-Age=0" in client.post("/api/me/signout").headers["set-cookie"]
     assert "Max-Age=0" in cookie("", secure=True, age=0)
 
@@ -228,7 +233,7 @@ def test_the_link_works_once_and_looking_uses_nothing_up(client: Client, letters
 def test_a_code_can_be_tried_five_times(client: Client, letters: Letters) -> None:
     become(client, "Mara")
     client.post("/api/me/email", json={"email": "mara@example.org"})
-    wrong = f"{(int(letters.code) + 1) % 10**6:06d}"
+    wrong = f"{(int(letters.code) + 1) % 10**8:08d}"
     for _ in range(TRIES):
         assert client.post("/api/me/confirm", json={"code": wrong}).status_code == 422
     assert client.post("/api/me/confirm", json={"code": letters.code}).status_code == 422
@@ -254,6 +259,11 @@ def test_letters_grow_old(client: Client, letters: Letters, monkeypatch: pytest.
     become(client, "Mara")
     client.post("/api/me/email", json={"email": "mara@example.org"})
     monkeypatch.setattr("longbox.server.accounts.LETTER_LASTS", -1.0)
+    mara = client.http.cookies["longbox"]
+    client.http.cookies.clear()
+    assert client.post("/api/me/confirm", json={"token": letters.token}).status_code == 422
+    be(client, mara)
+    assert me(client)["name"] == "Mara", "a stranger with an old link signs nobody out"
     assert client.post("/api/me/confirm", json={"token": letters.token}).status_code == 422
     assert client.post("/api/me/confirm", json={"code": letters.code}).status_code == 422
 
@@ -263,9 +273,10 @@ def test_whoever_asks_for_a_letter_to_somebody_else_gains_nothing(app_client: tu
     client, _ = app_client
     eve = become(client, "Eve")
     client.post("/api/me/email", json={"email": "mara@example.org"})
+    client.request("PATCH", "/api/me", json={"webhook": "https://hooks.example.org/eve"}, headers=HOME)
     client.http.cookies.clear()
     assert client.post("/api/me/confirm", json={"token": letters.token}).status_code == 200
-    assert me(client)["email"] == "mara@example.org"
+    assert (me(client)["email"], me(client)["webhook"]) == ("mara@example.org", None)
     be(client, eve)
     assert client.get("/api/me").status_code == 401
 
@@ -305,10 +316,10 @@ def test_what_is_no_address_gets_no_letter(client: Client, letters: Letters, ema
 
 def test_links_in_letters_lead_to_the_named_address_only(settings: Settings, letters: Letters) -> None:
     with Client(create_app(replace(settings, address="https://play.example"))) as client:
-        headers = {"Origin": "https://play.example", "Host": "evil.example"}
+        headers = {"Origin": "https://play.example", "Host": "127.0.0.1:8000"}
         assert client.post("/api/me/email", json={"email": "m@example.org"}, headers=headers).status_code == 202
         assert "https://play.example/account/confirm?token=" in letters.sent[-1][1]
-        assert "evil" not in letters.sent[-1][1]
+        assert "127.0.0.1" not in letters.sent[-1][1]
     with pytest.raises(LongboxError, match="needs LONGBOX_ADDRESS"):
         Settings.read({"LONGBOX_SMTP": "smtp://mail.example"})
 
@@ -352,12 +363,156 @@ def test_a_socket_that_outlives_its_account_only_watches(server: Server) -> None
     code = mara.post("/api/tables", json={"title": "sample", "seats": [{"kind": "me"}] * 3}).json()["code"]
     with server.socket(code, mara) as wire:
         state = wire.hello()
+        cookies = httpx.Cookies(mara.cookies)
         assert mara.delete("/api/me").status_code == 200
+        assert wire.closed() == 4401
+        mara.cookies = cookies
+    with server.socket(code, mara) as wire:
+        assert wire.hello()["seat"] == -1
         wire.send("chat", text="Boo")
         assert wire.until("error")["code"] == "seat"
         wire.send("answer", seq=state["seq"], value=0)
         assert wire.until("error")["code"] == "seat"
-        assert wire.hello()["seat"] == -1
+
+
+@pytest.mark.parametrize("way", ["here", "from elsewhere", "everywhere", "by a letter"])
+def test_signing_out_closes_the_sockets_that_came_with_it(server: Server, way: str, letters: Letters) -> None:
+    """Whoever holds the cookie or sits at the device sees no hand any more; other ways into the account go on."""
+    mara = server.person("Mara")
+    code = mara.post("/api/tables", json={"title": "sample", "seats": [{"kind": "me"}] * 3}).json()["code"]
+    program = server.browser(Authorization=f"Bearer {mara.post('/api/me', json={'token': True}).json()['token']}")
+    with (
+        server.socket(code, mara) as wire,
+        server.socket(code, headers={"Authorization": program.headers["Authorization"]}) as other,
+    ):
+        assert wire.hello()["seat"] == other.hello()["seat"] == 0
+        if way == "here":
+            mara.post("/api/me/signout")
+        elif way == "everywhere":
+            assert program.delete("/api/me/sessions").json() == {"ended": 1}
+        elif way == "by a letter":
+            mara.post("/api/me/email", json={"email": "mara@example.org"})
+            assert server.browser().post("/api/me/confirm", json={"token": letters.token}).status_code == 200
+        else:
+            found = program.get("/api/me/sessions").json()
+            [cookie] = [one["id"] for one in found if not one["here"]]
+            assert program.delete(f"/api/me/sessions/{cookie}").json() == {"ended": 1}
+        assert wire.closed() == 4401
+        assert mara.get("/api/me").status_code == 401
+        if way == "by a letter":  # whoever asked for it may have been somebody else
+            assert other.closed() == 4401
+        else:
+            assert other.hello()["seat"] == 0
+
+
+# -- sessions -------------------------------------------------------------------------------------------------------------
+
+
+def test_the_ways_into_an_account_are_listed_and_ended_one_by_one(client: Client) -> None:
+    firefox = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:132.0) Gecko/20100101 Firefox/132.0"
+    client.http.cookies.clear()
+    client.post("/api/me", json={"name": "Mara"}, headers={"User-Agent": firefox})
+    for _ in range(2):
+        client.post("/api/me", json={"token": True})
+    found = client.get("/api/me/sessions").json()
+    assert sorted((one["kind"], one["device"], one["here"]) for one in found) == [
+        ("cookie", "Firefox, Windows", True),
+        ("token", "", False),
+        ("token", "", False),
+    ]
+    assert all(len(one["id"]) == 16 for one in found), "never enough of the hash to guess with"
+    token = next(one["id"] for one in found if one["kind"] == "token")
+    assert client.request("DELETE", f"/api/me/sessions/{token}", headers=HOME).json() == {"ended": 1}
+    assert client.request("DELETE", f"/api/me/sessions/{token}", headers=HOME).json() == {"ended": 0}
+    assert client.request("DELETE", "/api/me/sessions/%25", headers=HOME).status_code == 422
+    assert client.request("DELETE", "/api/me/sessions", headers=HOME).json() == {"ended": 1}
+    assert [one["here"] for one in client.get("/api/me/sessions").json()] == [True]
+
+
+def test_nobody_ends_the_session_of_somebody_else(client: Client) -> None:
+    mara = become(client, "Mara")
+    [own] = client.get("/api/me/sessions").json()
+    become(client, "Eve")
+    assert client.request("DELETE", f"/api/me/sessions/{own['id']}", headers=HOME).json() == {"ended": 0}
+    be(client, mara)
+    assert me(client)["name"] == "Mara"
+
+
+def test_a_session_that_nobody_uses_ends(app_client: tuple[Client, Services], monkeypatch: pytest.MonkeyPatch) -> None:
+    client, services = app_client
+    become(client, "Mara")
+    token = client.post("/api/me", json={"token": True}).json()["token"]
+    client.http.cookies.clear()
+    now = time.time()
+    for days, status in ((300, 200), (600, 200), (1100, 401)):  # used twice within 400 days of each other, then not
+        services.accounts.known.clear()
+        monkeypatch.setattr("longbox.server.accounts.time.time", lambda at=now + days * 86400: at)
+        assert client.get("/api/me", headers={"Authorization": f"Bearer {token}"}).status_code == status
+
+
+def test_signing_in_makes_the_cookie_of_before_worthless(client: Client, letters: Letters) -> None:
+    before = become(client, "Mara")
+    client.post("/api/me/email", json={"email": "mara@example.org"})
+    assert client.post("/api/me/confirm", json={"code": letters.code}).status_code == 200
+    assert me(client)["email"] == "mara@example.org"
+    be(client, before)
+    assert client.get("/api/me").status_code == 401
+
+
+# -- what is kept ---------------------------------------------------------------------------------------------------------
+
+
+def test_what_is_kept_about_somebody_is_told_to_them_alone(app_client: tuple[Client, Services]) -> None:
+    client, _ = app_client
+    become(client, "Mara")
+    code = client.post("/api/tables", json={"title": "sample"}).json()["code"]
+    client.post(f"/api/tables/{code}/chat", json={"text": "Hello there"})
+    secret = hashed(client.http.cookies["longbox"])
+    told = client.get("/api/me/export")
+    assert "attachment" in told.headers["content-disposition"]
+    data = told.json()
+    assert (data["account"]["name"], [one["code"] for one in data["tables"]]) == ("Mara", [code])
+    assert [one["text"] for one in data["chat"]] == ["Hello there"]
+    assert secret not in told.text
+    become(client, "Eve")
+    assert "Hello there" not in client.get("/api/me/export").text
+    client.http.cookies.clear()
+    assert client.get("/api/me/export").status_code == 401
+
+
+def test_a_deleted_account_is_a_number_at_events(app_client: tuple[Client, Services]) -> None:
+    client, services = app_client
+    desk = become(client, "Olga")
+    code = client.post("/api/events", json={"name": "Friday", "timeline": "standard"}).json()["code"]
+    become(client, "Zebediah Unique")
+    assert client.post(f"/api/events/{code}/join", json={"name": "Zebediah Unique"}).status_code == 201
+    assert "Zebediah" in client.get(f"/api/events/{code}").text
+    assert "Zebediah" in client.get("/api/me/export").json()["events"][0]["facts"][0]["name"]
+    assert client.request("DELETE", "/api/me", headers=HOME).json() == {"deleted": True}
+    assert "Zebediah" not in everything(services)
+    be(client, desk)
+    found = client.get(f"/api/events/{code}")
+    assert "Zebediah" not in found.text
+    assert [one["name"] for one in found.json()["players"]] == ["P2"]
+
+
+@pytest.mark.parametrize("name", ["\u200b", "\u3164\u3164", "\u2800", "\u202e", "\u2066 \u2069"])
+def test_a_name_can_be_seen(client: Client, name: str) -> None:
+    become(client, "Mara")
+    assert client.request("PATCH", "/api/me", json={"name": name}, headers=HOME).status_code == 422
+    assert client.post("/api/events", json={"name": name, "timeline": "standard"}).status_code == 422
+    seats = [{"kind": "me", "name": f"Ma{name}ra"}, {"kind": "open"}, {"kind": "open"}]
+    made = client.post("/api/tables", json={"title": "sample", "name": f"Our{name}table", "seats": seats}).json()
+    assert (made["name"], made["seats"][0]["name"]) == ("Our table", "Ma ra")
+
+
+def test_an_invitation_is_in_no_log(client: Client, caplog: pytest.LogCaptureFixture) -> None:
+    become(client, "Mara")
+    code = client.post("/api/events", json={"name": "Friday", "timeline": "standard"}).json()["code"]
+    with caplog.at_level("INFO", logger="longbox.requests"):
+        client.get(f"/e/{code}/link/open-sesame")
+    assert f"/e/{code}/link/..." in caplog.text
+    assert "sesame" not in caplog.text + repr([vars(one) for one in caplog.records])
 
 
 # -- seats ----------------------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import socket
 import threading
@@ -12,12 +13,13 @@ from typing import Any
 
 import httpx
 import uvicorn
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from longbox.server.app import create_app
 from longbox.server.services import Services
+from longbox.server.serving import configured
 from longbox.server.settings import Settings
-from longbox.server.sockets import LARGEST
 
 
 class Server:
@@ -30,8 +32,7 @@ class Server:
         self.browsers: list[httpx.Client] = []
         app = create_app(settings)
         self.services: Services = app.state.services
-        config = uvicorn.Config(app, log_config=None, timeout_graceful_shutdown=5, ws_max_size=4 * LARGEST, proxy_headers=True)
-        self.uvicorn = uvicorn.Server(config)
+        self.uvicorn = uvicorn.Server(configured(app))
         self.thread = threading.Thread(target=self.uvicorn.run, args=([self.listener],), daemon=True)
         self.thread.start()
         while not self.uvicorn.started:
@@ -82,6 +83,13 @@ class Wire:
     def next(self, seconds: float = 120) -> dict[str, Any]:
         told: dict[str, Any] = json.loads(self.socket.recv(seconds))
         return told
+
+    def closed(self) -> int | None:
+        """Why it is closed, once it is."""
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                self.next()
+        return self.socket.close_code
 
     def until(self, *kinds: str, **fields: Any) -> dict[str, Any]:
         """The next message of one of these kinds, whatever comes before."""

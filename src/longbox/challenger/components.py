@@ -77,7 +77,7 @@ def token(on_board: bool) -> str:
 
 
 def findings(thing: str, seen: tuple[str, ...]) -> list[Finding]:
-    """What follows from what was seen.
+    """What follows from what was seen (CE-004..CE-018).
 
     >>> [str(one.text) for one in findings("dice", ("unofficial",))]
     ["Only the game's own dice are used."]

@@ -123,6 +123,7 @@ def _call(event: Event, number: int) -> Call:
 
 @law(facts.Called)
 def called(event: Event, fact: facts.Called, entry: Entry) -> None:
+    """CE-026, CE-033, CE-102."""
     event.player(fact.player)
     if fact.about not in ABOUT:
         raise Refused("A Watcher is called about {about}, not {what!r}.", about=", ".join(ABOUT), what=fact.about)

@@ -29,8 +29,6 @@ def matched(field: Field, rng: Generator) -> Indices:
                 near = pairs[at : at + width // 2]
                 better = best(field, [player for pair in near for player in pair], rng)
                 pairs[at : at + width // 2] = sorted(better, key=min)
-        if not field.rematches(pairs):
-            break
     return pairs
 
 

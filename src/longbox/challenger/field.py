@@ -34,7 +34,7 @@ class Field:
         self.protected = {place[id] for id in protected if id in place}
         self.points = [points[id] for id in self.ids]
         self.group: list[int] = []
-        self.groups: list[list[int]] = []
+        self.groups: list[list[int]] = []  # CE-058, CE-060
         last = None
         for at, id in enumerate(self.ids):
             if points[id] != last:
@@ -59,7 +59,7 @@ class Field:
         return cost * 10**12 if self.same_score_first else cost
 
     def again(self, a: int, b: int) -> int:
-        """What a rematch costs, the more the later they met."""
+        """What a rematch costs, the more the later they met (CE-048, CE-058)."""
         last = self.met[a].get(b)
         if last is None:
             return 0
@@ -78,6 +78,7 @@ class Field:
         return sum(self.cost(a, b) for a, b in pairs)
 
     def rematches(self, pairs: Indices) -> Indices:
+        """CE-048, CE-058."""
         return [(a, b) for a, b in pairs if b in self.met[a]]
 
 

@@ -100,7 +100,7 @@ def _check_possible(players: tuple[str, str], result: Result) -> None:
 
 
 def _ended(players: tuple[str, str], result: Result) -> tuple[str, str | None]:
-    """How the match ended and who won it, as far as the points allow."""
+    """How the match ended and who won it, as far as the points allow (CE-079..CE-081, CE-085)."""
     kind, winner, vps = result.kind, result.winner, result.vps
     ahead = None if vps[0] == vps[1] else players[0] if vps[0] > vps[1] else players[1]
     if kind == TIME:
@@ -120,7 +120,7 @@ def _ended(players: tuple[str, str], result: Result) -> tuple[str, str | None]:
 
 
 def _counted(kind: str, first: bool, vps: tuple[int, int], settings: Mapping[str, Value]) -> tuple[int, int]:
-    """The victory points that count; `first` if the first player has won."""
+    """The victory points that count (CE-050, CE-083); `first` if the first player has won."""
     if kind == NO_SHOW or (kind == DOUBLE_LOSS and settings["double_loss_vps"] == "zero"):
         vps = (0, 0)
     if kind == AGREED and settings["agreed_draw_vps"] == "zero":
@@ -139,7 +139,7 @@ def _of(players: tuple[str, str], winner: str | None, vps: tuple[int, int]) -> d
 
 
 def scores(players: tuple[str, str], result: Result) -> tuple[Score, Score]:
-    """What each side gets for a result that was settled.
+    """What each side gets for a result that was settled (CE-079, CE-086..CE-088).
 
     >>> scores(("a", "b"), Result("draw", None, (7, 7)))
     (Score(points=1, vps=7), Score(points=1, vps=7))

@@ -43,7 +43,6 @@ class Table:
     number: int
     players: tuple[str, str | None]
     result: Result | None = None
-    entered: str = ""
     reports: dict[str, Result] = field(default_factory=dict)
     """What the players say, until both say the same or the staff says what was."""
     minutes: int = 0

@@ -83,7 +83,7 @@ def _settled(event: Event, round: Round, table: Table, result: Result) -> Result
 
 def put(event: Event, round: Round, table: Table, result: Result, entry: Entry) -> None:
     """Keep a settled result, and remark what the staff should see."""
-    table.result, table.entered = result, entry.by or str(entry.role)
+    table.result = result
     place = {"round": round.number, "table": table.number}
     if result.kind == matches.AGREED:
         event.remark(entry, Phrase("Round {round}, table {table}: a draw by agreement; collusion is not allowed.", **place))

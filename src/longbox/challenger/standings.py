@@ -63,7 +63,7 @@ def standings(
     own_if_none: bool = False,
     without: Collection[str] = (),
 ) -> list[Standing]:
-    """All players in order after a number of closed rounds; `without` are opponents that do not count.
+    """All players in order after a number of closed rounds (CE-091, CE-092); `without` are opponents that do not count.
 
     >>> met = {"a": [Played(1, Score(3, 16), "b")], "b": [Played(1, Score(0, 9), "a")]}
     >>> [(row.player, row.points, str(row.schedule)) for row in standings(met, "s", 1)]

@@ -10,7 +10,7 @@ import re
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from http.cookies import SimpleCookie
 from typing import Any, TypeAlias
@@ -21,8 +21,10 @@ from starlette.datastructures import Headers
 
 from longbox.server.languages import LANGUAGES, message
 from longbox.server.languages import language as spoken
+from longbox.server.legible import legible
+from longbox.server.privacy import forget
 from longbox.server.store import Conflict, Store
-from longbox.server.store.schema import accounts, chat, event_people, letters, seats, sessions, tables
+from longbox.server.store.schema import accounts, event_people, letters, seats, sessions, tables
 from longbox.server.tables import Refused
 from longbox.server.tables.ledger import notify_tables_of
 
@@ -30,6 +32,9 @@ Found: TypeAlias = Row[Any]
 """A row of the database, by the names of its columns."""
 
 COOKIE = "longbox"
+LASTS = 400 * 86400.0
+"""Seconds for which a cookie or token that nobody uses stays good."""
+DAY = 86400.0
 NOTIFY = ("always", "idle", "never")
 LETTER_LASTS = 20 * 60.0
 TRIES = 5
@@ -62,6 +67,22 @@ class Account:
         return not NUMBERED.fullmatch(self.name)
 
 
+@dataclass(frozen=True, slots=True)
+class Session:
+    """A way into an account: the cookie of a browser, or the token of a program."""
+
+    id: str
+    kind: str
+    device: str
+    created: float
+    seen: float
+    here: bool
+
+
+SHOWN = 16
+"""How much of a session's hash names it."""
+
+
 def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
 
@@ -79,7 +100,28 @@ def secret_of(headers: Headers) -> tuple[str, str]:
     return "", ""
 
 
-def cookie(token: str, *, secure: bool, age: int = 400 * 86400) -> str:
+def session_of(headers: Headers) -> str:
+    """What the store calls the way in that a request uses; empty for a stranger."""
+    secret, _ = secret_of(headers)
+    return hashed(secret) if secret else ""
+
+
+def device_of(headers: Headers) -> str:
+    """The browser and system of a request, as far as a person knows them; empty for a program.
+
+    >>> device_of(Headers({"user-agent": "Mozilla/5.0 (Android 14; Mobile; rv:132.0) Gecko/132.0 Firefox/132.0"}))
+    'Firefox, Android'
+    """
+    agent = headers.get("user-agent", "")
+    found = [next((name for sign, name in names.items() if sign in agent), "") for names in (BROWSERS, SYSTEMS)]
+    return ", ".join(filter(None, found))
+
+
+BROWSERS = {"Firefox/": "Firefox", "Edg/": "Edge", "OPR/": "Opera", "Chrome/": "Chrome", "Safari/": "Safari"}
+SYSTEMS = {"Android": "Android", "iPhone": "iPhone", "iPad": "iPad", "Windows": "Windows", "Mac OS X": "Mac", "Linux": "Linux"}
+
+
+def cookie(token: str, *, secure: bool, age: int = int(LASTS)) -> str:
     """The header that gives a browser its account, or with age 0 takes it away."""
     made = SimpleCookie({COOKIE: token})
     made[COOKIE].update({"max-age": str(age), "path": "/", "samesite": "Lax"})
@@ -94,7 +136,7 @@ def clean_name(text: str) -> str:
     >>> clean_name("  Mara\\tJ. ")
     'Mara J.'
     """
-    name = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    name = legible(text)
     if not 1 <= len(name) <= 40:
         raise Refused("format", BAD_NAME)
     return name
@@ -108,6 +150,8 @@ class Accounts:
         self.known: OrderedDict[tuple[str, str], tuple[float, Account | None]] = OrderedDict()
         self.changed: Callable[..., Awaitable[None]] | None = None
         """Called with the ids of accounts that are called or seated otherwise now."""
+        self.ended: Callable[[Sequence[str]], None] | None = None
+        """Called with sessions that are good no longer."""
 
     async def find(self, headers: Headers) -> Account | None:
         """The account a request comes from."""
@@ -118,7 +162,10 @@ class Accounts:
         found = self.known.get((kind, key))
         if found is not None and found[0] > time.monotonic():
             return found[1]
-        account = await self.store.read(lambda db: _by_session(db, key, kind))
+        account, seen = await self.store.read(lambda db: _by_session(db, key, kind))
+        if account is not None and seen < time.time() - DAY:
+            used = sa.update(sessions).where(sessions.c.hash == key).values(seen=time.time())
+            await self.store.write(lambda db: db.execute(used).close())
         self._remember((kind, key), account)
         return account
 
@@ -134,7 +181,7 @@ class Accounts:
         if self.changed is not None:
             await self.changed(*ids)
 
-    async def guest(self, language: str) -> tuple[Account, str]:
+    async def guest(self, language: str, device: str = "") -> tuple[Account, str]:
         """A new account and its cookie."""
         name = f"{spoken(language).gettext(GUEST)} {secrets.randbelow(9000) + 1000}"
         account = Account(secrets.token_hex(8), name, None, language, "idle", None)
@@ -146,18 +193,43 @@ class Accounts:
                     id=account.id, name=account.name, language=language, notify=account.notify, created=time.time()
                 )
             )
-            _add_session(db, account.id, token, "cookie")
+            _add_session(db, account.id, token, "cookie", device)
 
         await self.store.write(write)
         self._remember(("cookie", hashed(token)), account)
         return account, token
 
-    async def new_token(self, account: str, kind: str = "token") -> str:
+    async def new_token(self, account: str, kind: str = "token", device: str = "") -> str:
         """Another way in: a token for a program, or a cookie for another browser."""
         token = secrets.token_urlsafe(32)
-        await self.store.write(lambda db: _add_session(db, account, token, kind))
+        await self.store.write(lambda db: _add_session(db, account, token, kind, device))
         self.known.pop((kind, hashed(token)), None)
         return token
+
+    async def sessions(self, account: str, here: str) -> list[Session]:
+        """The ways into an account, the newest first; `here` is the one that asks."""
+        of = sa.select(sessions).where(sessions.c.account == account).order_by(sessions.c.created.desc())
+        rows = await self.store.read(lambda db: db.execute(of).all())
+        return [Session(row.hash[:SHOWN], row.kind, row.device or "", row.created, row.seen, row.hash == here) for row in rows]
+
+    async def end(self, account: str, which: str = "", *, but: str = "") -> int:
+        """End the sessions of an account that begin with `which`, all but one if `but` names it; how many there were."""
+        of = (sessions.c.account == account, sessions.c.hash.startswith(which, autoescape=True), sessions.c.hash != but)
+
+        def write(db: Connection) -> list[str]:
+            found = list(db.execute(sa.select(sessions.c.hash).where(*of)).scalars())
+            db.execute(sa.delete(sessions).where(*of))
+            return found
+
+        found = await self.store.write(write)
+        self.out(found)
+        return len(found)
+
+    def out(self, found: Sequence[str]) -> None:
+        """These sessions are good no longer: nothing is believed of them, and their sockets are closed."""
+        self.known.clear()
+        if self.ended is not None and found:
+            self.ended(found)
 
     async def change(self, account: str, values: Mapping[str, str | None]) -> Account:
         changed = dict(values)
@@ -175,31 +247,20 @@ class Accounts:
         return after
 
     async def sign_out(self, headers: Headers) -> None:
-        secret, _ = secret_of(headers)
-        if secret:
-            key = hashed(secret)
+        if key := session_of(headers):
             await self.store.write(lambda db: db.execute(sa.delete(sessions).where(sessions.c.hash == key)).close())
-            self.known.clear()
+            self.out([key])
 
     async def delete(self, account: str) -> None:
-        """Everything that says who somebody was. The games stay, without a name."""
-
-        def write(db: Connection) -> None:
-            notify_tables_of(db, account)
-            db.execute(sa.update(chat).where(chat.c.account == account).values(name="", account=None))
-            for table in (letters, sessions):
-                db.execute(sa.delete(table).where(table.c.account == account))
-            db.execute(sa.update(seats).where(seats.c.account == account).values(account=None, name=None))
-            db.execute(sa.delete(accounts).where(accounts.c.id == account))
-
-        await self.store.write(write)
+        """Everything that says who somebody was. Games and results of events stay, without a name."""
+        self.out(await self.store.write(lambda db: forget(db, account)))
         await self._look_again(account)
 
     # -- letters ----------------------------------------------------------------------------------------------------------
 
     async def letter(self, account: str, email: str) -> tuple[str, str]:
         """A link's token and a code that prove an address; whoever has them has read the letter."""
-        token, code = secrets.token_urlsafe(32), f"{secrets.randbelow(10**6):06d}"
+        token, code = secrets.token_urlsafe(32), f"{secrets.randbelow(10**8):08d}"
 
         def write(db: Connection) -> None:
             db.execute(sa.delete(letters).where(letters.c.created < time.time() - LETTER_LASTS))
@@ -220,14 +281,21 @@ class Accounts:
         out if it is somebody else.
         """
         key = hashed(token)
+        out: list[str] = []
 
         def find(db: Connection) -> Found | None:
             row = db.execute(sa.select(letters).where(letters.c.hash == key)).one_or_none()
-            if row is not None and row.account != asking:
-                db.execute(sa.delete(sessions).where(sessions.c.account == row.account))
+            if row is not None and row.account != asking and not _too_old(row):
+                of = sessions.c.account == row.account
+                out.extend(db.execute(sa.select(sessions.c.hash).where(of)).scalars())
+                db.execute(sa.delete(sessions).where(of))
+                # notices would go on to whoever asked
+                db.execute(sa.update(accounts).where(accounts.c.id == row.account).values(webhook=None))
             return row
 
-        return await self._confirm(find, BAD_LINK)
+        account = await self._confirm(find, BAD_LINK)
+        self.out(out)
+        return account
 
     async def confirm_code(self, account: str, code: str) -> str:
         """The same by the code that was typed, on the device that asked for it; five tries."""
@@ -249,7 +317,7 @@ class Accounts:
 
         def write(db: Connection) -> str | None:
             row = find(db)
-            if row is None or row.created < time.time() - LETTER_LASTS:
+            if row is None or _too_old(row):
                 return None
             guests.append(row.account)
             db.execute(sa.delete(letters).where(letters.c.hash == row.hash))
@@ -274,17 +342,24 @@ class Accounts:
         return account
 
 
-def _add_session(db: Connection, account: str, token: str, kind: str) -> None:
-    db.execute(sa.insert(sessions).values(hash=hashed(token), account=account, kind=kind, created=time.time()))
+def _too_old(letter: Found) -> bool:
+    return bool(letter.created < time.time() - LETTER_LASTS)
 
 
-def _by_session(db: Connection, key: str, kind: str) -> Account | None:
+def _add_session(db: Connection, account: str, token: str, kind: str, device: str) -> None:
+    now = time.time()
+    db.execute(sa.delete(sessions).where(sessions.c.account == account, sessions.c.seen < now - LASTS))
+    db.execute(sa.insert(sessions).values(hash=hashed(token), account=account, kind=kind, created=now, seen=now, device=device))
+
+
+def _by_session(db: Connection, key: str, kind: str) -> tuple[Account | None, float]:
+    """Whose session that is, and when it was last used."""
     row = db.execute(
-        sa.select(accounts)
+        sa.select(accounts, sessions.c.seen)
         .select_from(sessions.join(accounts, sessions.c.account == accounts.c.id))
-        .where(sessions.c.hash == key, sessions.c.kind == kind)
+        .where(sessions.c.hash == key, sessions.c.kind == kind, sessions.c.seen >= time.time() - LASTS)
     ).one_or_none()
-    return None if row is None else _account(row)
+    return (None, 0.0) if row is None else (_account(row), row.seen)
 
 
 def _account(row: Found) -> Account:

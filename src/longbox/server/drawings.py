@@ -37,14 +37,24 @@ def drawings() -> Mapping[str, Drawing]:
 
 
 @cache
+def drawn_by() -> Mapping[str, str]:
+    """Who drew each of them.
+
+    >>> drawn_by()["all-for-one"]
+    'Lorc'
+    """
+    with (FOLDER / "authors.csv").open(encoding="utf-8") as rows:
+        return {row["icon"]: row["author"] for row in csv.DictReader(rows)}
+
+
+@cache
 def authors() -> tuple[tuple[str, int], ...]:
     """Who drew how many of them, the most first.
 
     >>> authors()[0][0]
     'Lorc'
     """
-    with (FOLDER / "authors.csv").open(encoding="utf-8") as rows:
-        return tuple(Counter(row["author"] for row in csv.DictReader(rows)).most_common())
+    return tuple(Counter(drawn_by().values()).most_common())
 
 
 def emblem(name: str | None, classes: str = "") -> Markup:

@@ -37,7 +37,7 @@ RATES: Mapping[str, Rate] = {
     "events": Rate("address", 400, 2000, "whatever is asked of events"),
     "sockets": Rate("address", 20, 600, "sockets opened"),
     "logs": Rate("address", 10, 400, "whole logs of games, as after a reload"),
-    "replays": Rate("address", 20, 200, "earlier positions and exported games"),
+    "replays": Rate("address", 20, 200, "earlier positions, comics and exported games"),
     "measurements": Rate("account", 5, 30, "measurements that take long"),
     "analyses": Rate("address", 0.05, 20, "analyses begun"),
     "lists": Rate("address", 10, 400, "rosters and teams checked and written"),

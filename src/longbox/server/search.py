@@ -12,6 +12,7 @@ from typing import ClassVar, Final, Generic, TypeVar
 from markupsafe import Markup, escape
 
 from longbox.server.index import Index, Match
+from longbox.server.legible import legible
 from longbox.server.sections import sections
 from longbox.speech.glossary import glossary
 from longbox.titles import facets, shelf
@@ -140,7 +141,7 @@ class Query:
         >>> Query.of('  Größe\\x00 "Stun"  ').words, Query.of("How do I throw a building?").words
         (('grosse', 'stun'), ('throw', 'building'))
         """
-        asked = " ".join("".join(c if c.isprintable() else " " for c in text[:LONGEST]).split())
+        asked = legible(text[:LONGEST])
         phrase = " ".join(Folded.of(asked).text.split())
         words = re.findall(r"[^\W_]+", phrase)
         return cls(asked, phrase, tuple(dict.fromkeys([word for word in words if word not in SMALL] or words))[:WORDS])

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import TypeVar
+import asyncio
+from collections import defaultdict
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Protocol, TypeVar
 
 from longbox.server.accounts import Accounts
 from longbox.server.analysis import Analyses
@@ -18,6 +20,12 @@ from longbox.server.tables import Refused, Tables
 from longbox.server.tables.refusals import TOO_MANY
 
 T = TypeVar("T")
+
+
+class Attending(Protocol):
+    """A socket, as far as it has to know when it is over."""
+
+    out: asyncio.Event
 
 
 class Services:
@@ -41,6 +49,9 @@ class Services:
         self.tables.turn = self.notices.turn
         self.tables.offered = self.notices.offered
         self.accounts.changed = self.account_changed
+        self.accounts.ended = self.sessions_ended
+        self.attending: defaultdict[str, set[Attending]] = defaultdict(set)
+        """The sockets here, by the session they came with."""
 
     async def guessed(self, who: str, find: Callable[[], Awaitable[T]]) -> T:
         """What has a code. Who tries many that do not exist hears nothing about any other for a while."""
@@ -54,6 +65,7 @@ class Services:
             raise
 
     async def open(self) -> None:
+        self.store.hold()
         if not self.store.opened:
             self.store.open()
         await self.tables.open()
@@ -61,15 +73,29 @@ class Services:
 
     async def heard(self, kind: str, code: str, rest: str) -> None:
         """What another process says."""
+        if kind == "out":
+            self.accounts.known.clear()
+            self.close_sockets((code,))
         if kind in ("event", "again"):
             self.events.heard(code)
-        if kind != "event":
+        if kind not in ("event", "out"):
             await self.tables.heard(kind, code, rest)
 
     async def account_changed(self, *ids: str) -> None:
         """Somebody is called otherwise now, or their games and events belong to another account."""
         self.events.heard("")
         await self.tables.account_changed(*ids)
+
+    def sessions_ended(self, ended: Sequence[str]) -> None:
+        """Somebody has signed out: no socket goes on with what was theirs, in no process."""
+        self.close_sockets(ended)
+        for one in ended:
+            self.tables.channel.say("out", one)
+
+    def close_sockets(self, ended: Sequence[str]) -> None:
+        for one in ended:
+            for socket in self.attending.get(one, ()):
+                socket.out.set()
 
     async def close(self) -> None:
         await self.analyses.close()
@@ -82,4 +108,5 @@ class Services:
         self.metrics.answers.set(self.tables.answers)
         self.metrics.commits.set(self.store.commits)
         self.metrics.written.set(self.store.written)
+        self.metrics.failing.set(bool(self.store.failing))
         return self.metrics.text()

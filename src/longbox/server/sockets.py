@@ -10,10 +10,14 @@ from collections.abc import Mapping
 from typing import Any, TypeAlias
 
 from fastapi import APIRouter
+from sqlalchemy.exc import DBAPIError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from longbox.kernel import LongboxError
+from longbox.server.accounts import session_of
+from longbox.server.errors import NOT_SAVED
 from longbox.server.languages import chosen, language, message
+from longbox.server.legible import legible
 from longbox.server.limits import Bucket, network
 from longbox.server.services import Services
 from longbox.server.tables import LiveTable, Refused
@@ -63,7 +67,9 @@ SIGN_IN = message("You need a name at this table to say something; take a seat o
 class Socket:
     """One onlooker."""
 
-    def __init__(self, ws: WebSocket, services: Services, table: LiveTable, account: str | None, code: str) -> None:
+    def __init__(
+        self, ws: WebSocket, services: Services, table: LiveTable, account: str | None, code: str, session: str = ""
+    ) -> None:
         self.ws, self.services, self.table = ws, services, table
         self.account, self.language = account, code
         self.address = network(ws.client.host if ws.client else "")
@@ -72,6 +78,9 @@ class Socket:
         self.over_limit = 0
         self.greeted = False
         self.slow = asyncio.Event()
+        self.session = session
+        self.out = asyncio.Event()
+        """Whether the session it came with has ended."""
 
     # -- out --------------------------------------------------------------------------------------------------------------
 
@@ -101,6 +110,18 @@ class Socket:
         """Wait until this client has fallen too far behind."""
         await self.slow.wait()
         self.services.metrics.slow.inc()
+
+    async def signed_out(self) -> None:
+        """Wait until whoever this is has signed out: from then on it may not see a hand any more."""
+        await self.out.wait()
+        self.table.listeners.discard(self)
+
+    @property
+    def farewell(self) -> tuple[int, str | None]:
+        """Why it is closed."""
+        if self.slow.is_set():
+            return 1013, "too slow"
+        return (4401, "signed out") if self.out.is_set() else (1000, None)
 
     # -- in ---------------------------------------------------------------------------------------------------------------
 
@@ -145,6 +166,9 @@ class Socket:
                 await self.state()
         except LongboxError as error:
             self.refuse(id, "illegal", str(error))
+        except DBAPIError as error:
+            log.error("a message could not be saved: %s", error)
+            await turn_away(self.ws, Refused("unsaved", NOT_SAVED), self.language, 1011)  # it comes back and sees what is so
         return None
 
     async def state(self, since: int = 0) -> bool:
@@ -290,7 +314,7 @@ def chat_text(text: object) -> str:
     >>> chat_text(" Good\\x07 luck ")
     'Good luck'
     """
-    clean = " ".join("".join(c if c.isprintable() else " " for c in text).split()) if isinstance(text, str) else ""
+    clean = legible(text) if isinstance(text, str) else ""
     if not 1 <= len(clean) <= 500:
         raise Refused("format", NO_TEXT)
     return clean
@@ -308,7 +332,7 @@ async def at_table(ws: WebSocket, code: str) -> None:
         return await turn_away(ws, Refused("rate", TOO_MANY), speech, 1013)
     try:
         table = await services.guessed(account.id if account else address, lambda: services.tables.table(code))
-        await attend(Socket(ws, services, table, account.id if account else None, speech))
+        await attend(Socket(ws, services, table, account.id if account else None, speech, session_of(ws.headers)))
     except Refused as refused:
         await turn_away(ws, refused, speech, 4404 if refused.code == "unknown" else 1013)
     finally:
@@ -325,7 +349,10 @@ async def attend(socket: Socket) -> None:
     """As long as somebody is there."""
     ws, services, table = socket.ws, socket.services, socket.table
     services.metrics.sockets.inc()
-    tasks = [asyncio.create_task(work()) for work in (socket.pump, socket.listen, socket.cut_off)]
+    services.attending[socket.session].add(socket)
+    if socket.account and await services.accounts.find(ws.headers) is None:  # signed out while it came in
+        socket.out.set()
+    tasks = [asyncio.create_task(work()) for work in (socket.pump, socket.listen, socket.cut_off, socket.signed_out)]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
@@ -334,6 +361,9 @@ async def attend(socket: Socket) -> None:
                 log.error("a socket failed", exc_info=error)
     finally:
         services.metrics.sockets.dec()
+        services.attending[socket.session].discard(socket)
+        if not services.attending[socket.session]:
+            del services.attending[socket.session]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -341,6 +371,5 @@ async def attend(socket: Socket) -> None:
         if socket.greeted:
             services.tables.presence(table)
         if ws.application_state is not WebSocketState.DISCONNECTED:
-            number, why = (1013, "too slow") if socket.slow.is_set() else (1000, None)
             with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError, TimeoutError):
-                await asyncio.wait_for(ws.close(number, why), FAREWELL)
+                await asyncio.wait_for(ws.close(*socket.farewell), FAREWELL)

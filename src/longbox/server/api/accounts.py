@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Annotated
 
-from fastapi import APIRouter, Body
+from fastapi import APIRouter, Body, Path
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import JSONResponse, Response
 
-from longbox.server.accounts import Account, cookie, secret_of
+from longbox.server.accounts import Account, cookie, device_of, secret_of, session_of
 from longbox.server.errors import PROBLEMS
 from longbox.server.notices import checked_hook
+from longbox.server.privacy import kept_about
 from longbox.server.services import Services
 from longbox.server.tables import ledger
 from longbox.server.tables.news import goes_on
+from longbox.server.tables.shown import stamp
 
 from .callers import Known, ServicesHere, Visitor, encrypted, known, somebody, speech, visitor, within
-from .models import ConfirmIn, EmailIn, Me, MeIn, NewMe
+from .models import ConfirmIn, EmailIn, Me, MeIn, NewMe, SessionOut
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
@@ -59,7 +62,8 @@ async def become(request: Request, response: Response, services: ServicesHere, w
         within(services, request, "accounts")
     if wish.name is not None:
         account = await services.accounts.change(account.id, {"name": wish.name})
-    return me_of(account, await services.accounts.new_token(account.id) if wish.token else None)
+    device = device_of(request.headers)
+    return me_of(account, await services.accounts.new_token(account.id, device=device) if wish.token else None)
 
 
 @router.patch("/me", tags=["account"])
@@ -85,6 +89,32 @@ async def sign_out(request: Request, response: Response, services: ServicesHere)
     await services.accounts.sign_out(request.headers)
     response.headers.append("set-cookie", cookie("", secure=False, age=0))
     return {"signed_out": True}
+
+
+@router.get("/me/export", tags=["account"])
+async def export_me(services: ServicesHere, account: Known) -> JSONResponse:
+    """Everything that is kept about you, as a file."""
+    told = await services.store.read(lambda db: kept_about(db, account.id))
+    return JSONResponse(told, headers={"Content-Disposition": 'attachment; filename="longbox-account.json"'})
+
+
+@router.get("/me/sessions", tags=["account"])
+async def sessions(request: Request, services: ServicesHere, account: Known) -> list[SessionOut]:
+    """The browsers and programs that are signed in to your account, the newest first."""
+    found = await services.accounts.sessions(account.id, session_of(request.headers))
+    return [SessionOut(**asdict(one) | {"created": stamp(one.created), "seen": stamp(one.seen)}) for one in found]
+
+
+@router.delete("/me/sessions", tags=["account"])
+async def end_others(request: Request, services: ServicesHere, account: Known) -> dict[str, int]:
+    """Sign out everywhere but here."""
+    return {"ended": await services.accounts.end(account.id, but=session_of(request.headers))}
+
+
+@router.delete("/me/sessions/{id}", tags=["account"])
+async def end_one(services: ServicesHere, account: Known, id: Annotated[str, Path(pattern="^[0-9a-f]{16}$")]) -> dict[str, int]:
+    """Sign out one browser or program."""
+    return {"ended": await services.accounts.end(account.id, id)}
 
 
 @router.post("/me/email", status_code=202, tags=["account"])
@@ -118,5 +148,6 @@ async def confirmed(request: Request, response: Response, services: Services, to
         account = await services.accounts.confirm_code(asking.id, "".join((code or "").split()))
     _, kind = secret_of(request.headers)
     if kind != "token":
-        fresh = await services.accounts.new_token(account, "cookie")
+        await services.accounts.sign_out(request.headers)  # a cookie somebody may have seen or set before is worth nothing now
+        fresh = await services.accounts.new_token(account, "cookie", device_of(request.headers))
         response.headers.append("set-cookie", cookie(fresh, secure=encrypted(request, services)))

@@ -8,7 +8,7 @@ from fastapi import Depends, Path, Query
 from starlette.requests import Request
 from starlette.responses import Response
 
-from longbox.server.accounts import Account, cookie
+from longbox.server.accounts import Account, cookie, device_of
 from longbox.server.errors import Rejected
 from longbox.server.languages import chosen, message
 from longbox.server.limits import network
@@ -85,7 +85,7 @@ async def somebody(request: Request, response: Response, services: Services) -> 
     account = await visitor(request)
     if account is None:
         within(services, request, "accounts")
-        account, token = await services.accounts.guest(chosen(request.headers))
+        account, token = await services.accounts.guest(chosen(request.headers), device_of(request.headers))
         response.headers.append("set-cookie", cookie(token, secure=encrypted(request, services)))
     return account
 

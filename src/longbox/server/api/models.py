@@ -57,6 +57,10 @@ class SeqIn(Strict):
     seq: int = Field(ge=0, lt=1 << 31)
 
 
+class RematchIn(Strict):
+    swap: bool = Field(True, description="whether everybody moves on by one seat, or sits where they sat")
+
+
 class DealIn(SeqIn):
     what: Literal["takeback", "draw"] = Field(description="what the others are to agree to")
 
@@ -112,6 +116,15 @@ class ConfirmIn(Strict):
 
 class SeqOut(BaseModel):
     seq: int
+
+
+class SessionOut(BaseModel):
+    id: str
+    kind: Literal["cookie", "token"]
+    device: str = Field(description="such as Firefox, Android; empty for a program")
+    created: str
+    seen: str
+    here: bool = Field(description="the one that asks")
 
 
 class Me(BaseModel):

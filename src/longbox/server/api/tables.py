@@ -21,7 +21,7 @@ from longbox.server.tables.tables import NOT_OVER, chat_line
 from longbox.titles import facets, shelf
 
 from .callers import At, Known, ServicesHere, Visitor, Wanted, opening, read_body, somebody, speech, within
-from .models import AnswerIn, AskingIn, ChatIn, DealIn, Json, MeasureIn, NewTable, ReplyIn, SeatIn, SeqIn, SeqOut
+from .models import AnswerIn, AskingIn, ChatIn, DealIn, Json, MeasureIn, NewTable, RematchIn, ReplyIn, SeatIn, SeqIn, SeqOut
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
@@ -257,10 +257,17 @@ async def export(request: Request, table: At, services: ServicesHere) -> Respons
 
 
 @router.post("/tables/{code}/rematch", status_code=201, tags=["tables"])
-async def rematch(request: Request, response: Response, table: At, services: ServicesHere, account: Known) -> Json:
-    """The same again with seats swapped."""
+async def rematch(
+    request: Request,
+    response: Response,
+    table: At,
+    services: ServicesHere,
+    account: Known,
+    wish: Annotated[RematchIn | None, Body()] = None,
+) -> Json:
+    """The same again, with seats swapped unless you say otherwise. Who asks second comes to the table of the first."""
     await opening(services, request, response)
-    made = await services.tables.rematch(table, account.id)
+    made = await services.tables.rematch(table, account.id, swap=(wish or RematchIn()).swap)
     return made.facts(made.seats_of(account.id), speech(request, account))
 
 

@@ -17,10 +17,12 @@ from longbox.challenger.facts import Role, unpack
 from longbox.challenger.rosters import read_list
 from longbox.challenger.view import STAFF
 from longbox.challenger.words import told as said_by_law
+from longbox.server.accounts import BAD_NAME
 from longbox.server.api.callers import Known, ServicesHere, Visitor, Wanted, opening, speech
 from longbox.server.api.models import Json
 from longbox.server.errors import PROBLEMS
 from longbox.server.languages import message
+from longbox.server.legible import legible
 from longbox.server.services import Services
 from longbox.server.tables import Refused
 
@@ -64,9 +66,11 @@ async def open_event(request: Request, response: Response, services: ServicesHer
 
 async def opened(services: Services, account: str, name: str, wish: NewEvent) -> EventDesk:
     date = wish.date or day.today().isoformat()  # noqa: DTZ011  an event's day is that of its hall
-    chosen = tuple(wish.settings.items())
+    chosen, called = tuple(wish.settings.items()), legible(wish.name)
+    if not called:
+        raise Refused("format", BAD_NAME)
     return await services.events.open(
-        account, name, lambda seed: facts.Opened(wish.name, date, wish.timeline, seed, chosen), wish.banned
+        account, name, lambda seed: facts.Opened(called, date, wish.timeline, seed, chosen), wish.banned
     )
 
 

@@ -11,7 +11,7 @@ from starlette.requests import Request
 
 from longbox.challenger.event import Player
 from longbox.challenger.facts import Role
-from longbox.server.accounts import Account
+from longbox.server.accounts import Account, clean_name
 from longbox.server.api.callers import ServicesHere, address_of, visitor, within
 from longbox.server.api.models import Json, Strict
 from longbox.server.languages import message
@@ -120,7 +120,9 @@ def player_at(desk: EventDesk, id: str) -> Player:
 
 
 def clean(data: object) -> None:
-    """Half characters and endless texts are no facts."""
+    """Half characters and endless texts are no facts; a name has to be legible."""
+    if isinstance(data, dict) and isinstance(data.get("name"), str):
+        data["name"] = clean_name(data["name"])
     try:
         size = len(json.dumps(data, ensure_ascii=False).encode())
     except UnicodeEncodeError:

@@ -6,6 +6,7 @@ import csv
 import io
 
 from longbox.server.languages import message
+from longbox.server.legible import legible
 from longbox.server.tables import Refused
 
 MOST_ROWS = 2000
@@ -55,7 +56,7 @@ def _lines(data: bytes) -> list[list[str]]:
 
 def _name(cell: str, line: int) -> str:
     name = " ".join(cell.split())
-    if not name or not name.isprintable():
+    if name != legible(name) or not name:
         raise Refused("format", NO_CSV, line=line)
     if len(name) > LONGEST_NAME:
         raise Refused("format", LONG_NAME, line=line)

@@ -28,6 +28,8 @@ sessions = Table(
     Column("account", String(32), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("kind", String(10), nullable=False),  # cookie or token
     Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False, server_default="0"),  # when it was last used, to a day
+    Column("device", String(60)),  # such as "Firefox, Android"
 )
 
 letters = Table(

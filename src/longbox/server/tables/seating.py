@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from longbox.players import PLAYERS
 from longbox.server.languages import message
+from longbox.server.legible import legible
 from longbox.server.store import Store
 
 from . import ledger
@@ -37,7 +38,7 @@ def known_bot(name: str) -> str:
 
 def seated(number: int, account: str | None, name: str, called: str | None = None) -> Seat:
     """A seat of a person, perhaps under a name of its own: several may share an account."""
-    own = " ".join("".join(c if c.isprintable() else " " for c in called or "").split())[:LONGEST_NAME] or None
+    own = legible(called or "")[:LONGEST_NAME] or None
     return Seat(number, "person", account, own or name, called=own)
 
 

@@ -19,10 +19,12 @@ from longbox.titles.facets.beats import pieces
 from .agreed import Agreed
 from .deals import DRAW, DRAWN, NOTES, Noted, noted
 from .ledger import MATTERS, Entry, Record
+from .outcome import headline
 from .refusals import NOT_STARTED, Refused
 from .wire import (
     AskingTold,
     ChatLine,
+    Ending,
     LineTold,
     OfTitle,
     Picture,
@@ -142,7 +144,7 @@ class Shown(Agreed):
             "undo": self._undo(own, code),
             "asking": self._asking(own, code),
             "deals": self.deals(own, code),
-            "result": self.result(code),
+            "result": self.result(code, own),
         }
 
     def reader(self, own: Sequence[int]) -> int:
@@ -340,11 +342,17 @@ class Shown(Agreed):
             "settled": settled,
         }
 
-    def result(self, code: str) -> ResultTold | None:
-        """How it ended."""
+    def result(self, code: str, own: Sequence[int] = ()) -> ResultTold | None:
+        """How it ended, for somebody with these seats."""
         if not self.over or self.game is None:
             return None
-        state = self.named(self.game.state)
+        found = self._ended(self.game, code)
+        names = [self.name(seat.seat, code) for seat in self.seats]
+        by_points = self.ended is None
+        return {**found, "headline": headline(found["scores"], found["winner"], own, names, code, by_points=by_points)}
+
+    def _ended(self, game: Game[State], code: str) -> Ending:
+        state = self.named(game.state)
         scores, rounds = list(state.scores()), state.rounds()
         if self.ended is not None:
             reason, seat = self.ended
@@ -389,7 +397,7 @@ class Shown(Agreed):
             "undo": {"can": False, "why": ""},
             "asking": None,
             "deals": None,
-            "result": self.result(code) if n == len(self.moves) else None,
+            "result": self.result(code, own) if n == len(self.moves) else None,
         }
 
     def coach(self, code: str) -> OfTitle | None:

@@ -17,6 +17,7 @@ from sqlalchemy.engine import Connection
 from longbox.kernel import BadSave, Game, State, new_seed
 from longbox.kernel.game import read_save
 from longbox.server.languages import message
+from longbox.server.legible import legible
 from longbox.server.limits import CAPS, Limits
 from longbox.server.settings import Settings
 from longbox.server.store import Conflict, Store
@@ -185,7 +186,7 @@ class Tables:
             version=played.version,
             options=json.dumps(chosen, separators=(",", ":")),
             seed=json.dumps(new_seed()),
-            name=" ".join("".join(c if c.isprintable() else " " for c in name).split())[:60],
+            name=legible(name)[:60],
             public=public,
             clock=json.dumps(Clock.read(clock or {}).dump()),
             owner=owner,
@@ -247,25 +248,25 @@ class Tables:
         await self._insert(record, lambda db: ledger.append_all(db, record.code, rows, mark))
         return await self.table(record.code)
 
-    async def rematch(self, table: LiveTable, account: str) -> LiveTable:
-        """The same again with the seats swapped; the second who asks comes to the table of the first."""
+    async def rematch(self, table: LiveTable, account: str, *, swap: bool = True) -> LiveTable:
+        """The same again, with the seats swapped or as they were; the second who asks comes to the table of the first."""
         if not table.seats_of(account):
             raise Refused("seat", NOT_SEATED)
         if not table.over:
             raise Refused("closed", NO_REMATCH)
         async with table.lock:  # two who ask at once meet at one table
-            made = await self._rematch(table, account)
+            made = await self._rematch(table, account, swap)
         table.tell_table()
         return made
 
-    async def _rematch(self, table: LiveTable, account: str) -> LiveTable:
+    async def _rematch(self, table: LiveTable, account: str, swap: bool) -> LiveTable:
         if table.record.next is not None:
             return await self.table(table.record.next)
         wanted: list[SeatWish] = [
             {"kind": "bot", "bot": seat.bot}
             if seat.kind == "bot"
             else {"kind": "person", "account": seat.account, "name": seat.name, "called": seat.called}
-            for seat in (*table.seats[1:], table.seats[0])
+            for seat in ((*table.seats[1:], table.seats[0]) if swap else table.seats)
         ]
         record = table.record
         name = next(seat.name for seat in table.seats if seat.account == account)

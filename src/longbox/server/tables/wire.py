@@ -92,12 +92,16 @@ class DealsTold(TypedDict):
     why: dict[str, str]
 
 
-class ResultTold(TypedDict):
+class Ending(TypedDict):
     winner: int | None
     scores: list[float]
     rounds: int
     reason: str
     line: str
+
+
+class ResultTold(Ending):
+    headline: str
 
 
 class Seen(TypedDict):

@@ -10,20 +10,19 @@ from longbox.kernel import Candidate, Event, Key, Plain, Window
 
 from .barriers import veils
 from .codes import ACTIVATED, DAZED, INNATE, NOBODY, PLAYED, POWER_LIMIT, STUN
+from .enduring import Enduring
 from .events import Caused, PowerGained, PowerSpent
-from .measuring import Measured
 from .script import queries
 from .script.abilities import lasting_ability, once_more, part_number
 from .script.cards import On, Static, Strike, Superpower
 from .script.index import Cast, Index
-from .script.lasting import NEXT_ATTACK, STANDING, in_time, is_lost
+from .script.lasting import in_time, is_lost
 from .script.library import KEPT
 from .script.nodes import Context, me
-from .script.running import ActivationStep, AttackStep, Run, Step, source_of
+from .script.running import Run, Step, source_of
 
 if TYPE_CHECKING:
-    from .rules.actions import Activation
-    from .rules.attacks import Attack
+    pass
 
 P = ParamSpec("P")
 STRIKE_EVENTS = frozenset(
@@ -62,7 +61,7 @@ def reacting(seat: int) -> int:
 
 
 @dataclass(slots=True, kw_only=True)
-class Table(Measured):
+class Table(Enduring):
     FRAMES = Step
     PASSING_IS_FINAL = True
 
@@ -134,8 +133,9 @@ class Table(Measured):
         return [id for id in self.gems[who].split(",") if id]
 
     def superpowers(self, who: int) -> tuple[Superpower, ...]:
-        """The superpowers that show, those of its Infinity Gems included; Leaderships left out."""
-        return self.library.superpowers_on(self.who[who], self.form[who], self.injured[who], self.gems[who])
+        """The superpowers that show, those of its Infinity Gems and those it has gained included; Leaderships left out."""
+        printed = self.library.superpowers_on(self.who[who], self.form[who], self.injured[who], self.gems[who])
+        return (*printed, *self.gained_superpowers(who)) if self.lasting else printed
 
     def leaderships(self, who: int) -> tuple[Superpower, ...]:
         """The Leaderships of a character: one that it has gained in the game takes the place of those on its card."""
@@ -203,6 +203,7 @@ class Table(Measured):
             cast,
             tuple(self.leader),
             tuple([power.key for who in self.leader if who != NOBODY for power in self.leaderships(who)]),
+            tuple([row[:3] for row in self.lasting if row[0] in library.superpowers]),
             self.crises,
         )
         hands = tuple([tuple(hand) for hand in self.tactics])
@@ -280,6 +281,14 @@ class Table(Measured):
                 return True
         return False
 
+    def defense(self, who: int, type: int) -> int:
+        """Its defense against attacks of a type."""
+        found = self.side(who).defense[type]
+        for kind, more, least in self.changes(queries.DEFENSE_STAT, who):
+            if kind == type:
+                found = max(found + more, min(found, least))
+        return found
+
     def thrown_size(self, who: int) -> int:
         """The Size it counts as when an effect would throw it, or when it collides."""
         sizes: list[int] = [self.pushed_size(who), *self.changes(queries.THROWN_SIZE, who)]
@@ -320,82 +329,26 @@ class Table(Measured):
             self.later("power_spent", who)
         return lost
 
-    # -- limits --------------------------------------------------------------------------------------------------------
-
-    def unused(self, ability: str, who: int, scope: str) -> bool:
-        return not scope or (ability, who, scope) not in self.uses
-
-    def note_use(self, ability: str, who: int, scope: str) -> None:
-        if scope:
-            self.uses.append((ability, who, scope))
-
-    def end_scope(self, scope: str) -> None:
-        """Forget what lasted this long."""
-        self.uses = [row for row in self.uses if row[2] != scope]
-        ended = (scope, f"{scope}, {STANDING}")
-        self.lasting = [
-            row for row in self.lasting if row[3] not in ended and not (scope == "turn" and row[3].startswith(NEXT_ATTACK))
-        ]
-
-    def scope(self, name: str, who: int) -> str:
-        """The full name of a duration: attack (the innermost one), this activation (the one going on), activation (until that
-        character's next one begins), its activation (until that one ends), coming attack action, turn, round, game."""
-        if name == "attack":
-            return f"attack {self.depth()}"
-        if name == "this activation":
-            who = self.activated()
-            return "turn" if who == NOBODY else f"during {who}"
-        if name == "its activation":
-            return f"during {who}"
-        if name == NEXT_ATTACK:
-            return f"{NEXT_ATTACK} {who}"
-        return f"activation {who}" if name == "activation" else name
-
-    def forget(self, query: str, who: int, scope: str = "") -> None:
-        """A lasting change of somebody is used up, if a scope is named only what lasts so long; it may be set up again."""
-        self.lasting = [row for row in self.lasting if not (row[0] == query and row[2] == who and scope in ("", row[3]))]
-        self.uses = [row for row in self.uses if not (row[0].endswith(f"/{query}") and row[1] == who and scope in ("", row[2]))]
-
-    # -- attack being resolved -----------------------------------------------------------------------------------------
-
-    def attacking(self) -> Attack | None:
-        """The innermost attack, if one is being resolved."""
-        for frame in reversed(self.stack):
-            if isinstance(frame, AttackStep):
-                return cast("Attack", frame)
-        return None
-
-    def attack(self) -> Attack:
-        """The innermost attack."""
-        found = self.attacking()
-        assert found is not None
-        return found
-
-    def depth(self) -> int:
-        """How many attacks are going on, one inside the other."""
-        return sum(isinstance(frame, AttackStep) for frame in self.stack)
-
-    def activated(self) -> int:
-        """The character whose activation is going on; NOBODY between activations."""
-        for frame in reversed(self.stack):
-            if isinstance(frame, ActivationStep):
-                return cast("Activation", frame).who
-        return NOBODY
+    # -- moments -------------------------------------------------------------------------------------------------------
 
     def later(self, event: str, *data: int, once: bool = True) -> None:
         """Something happened; once the effect in which it did is resolved cards may answer it (see rules/aftermath.py)."""
         if not self.hears(event):
             return
-        stack = self.stack
-        effects = (at for at in range(len(stack) - 1, -1, -1) if isinstance(frame := stack[at], Step) and frame.WHOLE_EFFECT)
-        depth = next(effects, len(stack))
-        row = (event, data, depth)
+        row = (event, data, self.effect_depth())
         if not once or row not in self.aftermath:
             self.aftermath.append(row)
 
     def hears(self, event: str) -> bool:
         """Whether any card in play or in hand may listen for a moment; what was put in force for a while might."""
         return event in (self.index or self.the_index()).heard or bool(self.lasting)
+
+    def listens(self, event: str) -> bool:
+        """Whether something does listen for a moment: a card in play or in hand, or what was put in force for a while."""
+        kept = (self.library.lasting.get(row[0]) for row in self.lasting)
+        return event in (self.index or self.the_index()).heard or any(
+            isinstance(part, On) and part.trigger.event == event for part in kept
+        )
 
     def window(self, event: str, *data: Plain) -> Window | None:
         if self.over:

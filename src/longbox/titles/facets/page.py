@@ -115,6 +115,10 @@ class Page(Facet[S]):
         """Who or what a key of `subject` and `beats` is."""
         return {"name": key, "seat": -1}
 
+    def headline(self, state: S, language: str = "en") -> str:
+        """What is at stake in this game, in a few words: the lettering on the cover of its comic."""
+        return self.title.label
+
     def measure(self, state: S, seat: int, query: Mapping[str, object], language: str = "en") -> Json:
         """A private measurement for `seat`; raises `Illegal` if nothing can be measured. Changes nothing."""
         raise Illegal("{title} has nothing to measure.", title=self.title.label)

@@ -41,7 +41,7 @@ def told_facts(key: str, card: Card, library: Library) -> dict[str, set[str]]:
         if isinstance(card, Tactic | Crisis):
             parts += [f"{printed_on(card.id)}/{one.id}" for one in card.attacks]
         if isinstance(card, Tactic):
-            parts += [f"{printed_on(card.id)}/{one.id}" for one in card.leaderships]
+            parts += [f"{printed_on(card.id)}/{one.id}" for one in (*card.leaderships, *card.superpowers)]
         text = " ".join(cards.text(part, "en", library) for part in parts)
         if isinstance(card, Tactic | Crisis):  # an attack shows its type and Range as figures
             text += "".join(f" {{{TYPES[one.type]}}} {{range}} {one.range}" for one in card.attacks)

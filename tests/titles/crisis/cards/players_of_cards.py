@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from longbox.titles.crisis.cards.keywords import healing_factor
+from longbox.titles.crisis.cards.keywords import flight, healing_factor
 from longbox.titles.crisis.events import AttackBegan, DiceRolled
 from longbox.titles.crisis.rules.rounds import PowerPhase
 from longbox.titles.crisis.words import (
@@ -30,7 +30,10 @@ from longbox.titles.crisis.words import (
     choose,
     enemy,
     gain_power,
+    me,
     push,
+    reactive,
+    targeted,
 )
 from titles.crisis.shelf import add, the_cards
 
@@ -59,6 +62,11 @@ ALTER_EGOS = {
     "Sister": "Laura Kinney",
     "King": "T'Challa",
     "Inventor": "Tony Stark",
+    "Falcon": "Sam Wilson",
+    "Torch": "Jim Hammond",
+    "Creed": "Victor Creed",
+    "Bishop": "Lucas Bishop",
+    "Morales": "Miles Morales",
 }
 NAMES = (
     "M.O.D.O.K.", "Hulk", "She-Hulk", "Archangel", "Psylocke", "Ursa Major", "Punisher", "Beta Ray Bill", "Quicksilver",
@@ -69,7 +77,9 @@ NAMES = (
     "Green Goblin", "Doctor Octopus", "Wasp", "Wolverine", "Sabretooth", "War Machine", "Captain Marvel", "Black Cat", "Apocalypse",
     "Ulik", "Nick Fury", "S.H.I.E.L.D. Agents", "Vulture", "Scarlet Witch", "Warlock", "Pyro", "Rhino", "The Wrecking Crew",
     "Silver Sable", "Shuri", "Elektra", "Killmonger", "Gwenpool", "Skurge, The Executioner", "Klaw", "Doctor Strange", "Angel",
-    "Magneto", "Red Skull", "Thanos",
+    "Taskmaster", "Magneto", "Red Skull", "Thanos", "Lockjaw", "Crystal", "Mister Sinister",
+    "Iron Man", "Captain America", "Invincible Iron Man", "Captain America, First Avenger", "Thor, Prince of Asgard",
+    "Cassandra Nova", "Honey Badger", "Wong", "Maverick", "Shadow King", "Rogue",
     *OWN_ATTACKS, *ALTER_EGOS,
 )  # fmt: skip
 
@@ -80,15 +90,9 @@ def who(name: str) -> str:
 
 
 MEMBERS_OF = (
-    "A-Force",
-    "Brotherhood of Mutants",
-    "Criminal Syndicate",
-    "Defenders",
-    "Inhumans",
-    "Midnight Sons",
-    "Sentinels",
-    "Weapon X",
-)
+    "A-Force", "Avengers", "Brotherhood of Mutants", "Convocation", "Criminal Syndicate", "Defenders", "Hydra", "Inhumans",
+    "Midnight Sons", "S.H.I.E.L.D.", "Sentinels", "Weapon X",
+)  # fmt: skip
 
 
 def member(affiliation: str) -> str:
@@ -115,6 +119,8 @@ def players_of_cards() -> Iterator[None]:
     big = replace(giant.forms[0].healthy, size=4)
     made.append(replace(giant, forms=(replace(giant.forms[0], healthy=big, injured=big),)))
     made.append(plain("played-healer", superpowers=(healing_factor(1),)))
+    made.append(plain("played-flyer", superpowers=(flight(),)))
+    made.append(plain("played-answerer", superpowers=(reactive("answer", 0, targeted(target=me), gain_power(SELF, 1)),)))
     made.append(plain("played-user", superpowers=(active("trick", 0, gain_power(SELF, 1)),)))
     for one in made:
         add(one)
@@ -126,6 +132,7 @@ def players_of_cards() -> Iterator[None]:
 
 MIGHTY, GIANT = "played-mighty", "played-giant"
 ANYBODY, SOMEBODY, GRUNT, USER, HEALER = "played-anybody", "played-somebody", "played-grunt", "played-user", "played-healer"
+FLYER, ANSWERER = "played-flyer", "played-answerer"
 
 
 def scene(card: str, us: Any, them: Any = (ANYBODY, SOMEBODY), power: int = 6, **options: Any) -> Duel:

@@ -231,7 +231,7 @@ def test_names_in_both_languages(found: Found) -> None:
 
 def test_what_no_sentence_says(found: Found) -> None:
     """A superpower is lost, and nothing asks whether it still is there."""
-    lost = 'innate("on-the-beat", static("loses", "flight", on=me))'
+    lost = 'innate("on-the-beat", static("loses", "stealth", on=me))'
     told = found(CARD.replace('innate("on-the-beat", on(power_phase(), gain_power(SELF, 1)))', lost))
     assert any("on-the-beat cannot be told: " in one for one in told)
 

@@ -238,6 +238,7 @@ def test_cold_feet() -> None:
     assert (s.owner("pixie"), s.t.hope[1]) == (1, 1)
     s = played("cold-feet", Scene(pixie=1)).answer(n("pixie")).answer("discard")
     assert s.gone("pixie")
+    assert [event.unpaid for event in s.told("Discarded")] == [True]
     assert s.t.hope[1] == 5
     s = Scene(pixie=1)
     s.t.hope[1] = 3

@@ -271,3 +271,6 @@ def test_each_token_is_opened_and_carried_by_its_own_number() -> None:
     s.push(Act(0)).answer(("carry", TOKEN + 1))
     assert s.t.carrying[0] == 1
     assert s.t.token_at[1] == -1
+    s = Scene(rogue=0).fight("out-of-control", {0: ("rogue", (0, 0)), 1: ("cyclops", (4, 0))}, (-4, 0), (0, 1))
+    s.push(Act(0))
+    assert kinds(s, "calm") == [("calm", TOKEN + 1)]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from longbox.titles.revolution.cards.decks import RECRUITS, power_of
 from longbox.titles.revolution.codes import POWER
 from longbox.titles.revolution.rules.deeds import play_card
+from longbox.titles.revolution.rules.naming import parts_of
 
 from ..scene import PASS, Scene, n
 from .test_plot import acting, play
@@ -25,6 +27,9 @@ def test_powers_have_numbers_above_all_plot_cards() -> None:
     s = acting(Scene(beast=0)).answer(("power", n("beast")))
     assert POWER == 100
     assert s.t.plot_discard == 0  # a Power is no card
+    for who in range(RECRUITS):
+        power = power_of(who)
+        assert parts_of(POWER + who) == (() if power is None else power.parts)
 
 
 def test_a_cost_that_cannot_be_paid_forbids_the_card() -> None:

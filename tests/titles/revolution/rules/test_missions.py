@@ -6,6 +6,7 @@ import pytest
 
 from longbox.titles.revolution.arena import FREE, OBSTACLES, START, apart, near, reach
 from longbox.titles.revolution.cards.decks import ALL_MISSIONS, MISSION_NUMBER
+from longbox.titles.revolution.codes import OF_MISSION
 from longbox.titles.revolution.rules.missions import MissionPhase, clear_arena, sendable
 from longbox.titles.revolution.title import TITLE
 
@@ -68,6 +69,7 @@ def test_an_empty_mission_deck_is_made_anew() -> None:
     s = Scene()
     s.t.mission_deck, s.t.mission_discard = (), (1 << 12) - 1
     s.push(MissionPhase())
+    assert s.t.mission_discard == 1 << s.t.mission
     rest = [*s.t.mission_deck, s.t.mission]
     assert sorted(rest) == list(range(12))
     assert rest not in (sorted(rest), sorted(rest, reverse=True)), "and it is shuffled"
@@ -460,6 +462,7 @@ def test_a_new_student_as_a_prize() -> None:
     assert s.seat == 3
     s.answer("take")
     assert s.owner("wingnut") == 3
+    assert [event.cause for event in s.told("Recruited")] == [OF_MISSION + MISSION_NUMBER["first-manifestation"]]
     assert s.t.power[n("wingnut")] == 1
     assert n("rogue") in s.t.recruit_deck
     assert s.still

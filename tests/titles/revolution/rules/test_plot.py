@@ -118,6 +118,15 @@ def test_turns_go_clockwise_past_those_who_have_passed() -> None:
     assert [event.seat for event in s.told("Passed")] == [2, 0, 1, 3]
 
 
+def test_what_is_offered_may_be_written_out() -> None:
+    s = acting(Scene(beast=0))
+    power = ("power", n("beast"))
+    assert s.t.ask is not None
+    assert s.t.ask.judge(s.t, list(power)) == power
+    with pytest.raises(Illegal, match="That is no activity"):
+        s.t.ask.judge(s.t, ["power", n("pixie")])
+
+
 @pytest.mark.rule("MR-109", "MR-111")
 def test_coins_may_be_given_but_no_characters() -> None:
     s = acting(Scene(pixie=0))

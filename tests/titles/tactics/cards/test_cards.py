@@ -297,6 +297,7 @@ def test_the_non_team_goes_on_once_a_page() -> None:
     for ready in (READY, TIRED):
         s.activate("V").roll(100).answer(("plot",)).end()
         assert s.t.ready[s["V"]] == ready
+        assert [event.cause for event in s.told("StaysReady")] == ["plot/the-non-team"]  # type: ignore[attr-defined]
 
 
 def test_nobody_is_hurt_behind_a_wall() -> None:

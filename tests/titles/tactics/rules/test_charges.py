@@ -43,6 +43,23 @@ def test_the_ends_of_a_charge_are_those_that_can_be_reached(indoors: bool) -> No
     assert looked > 50
 
 
+@pytest.mark.parametrize(("way", "straight"), [("S d d d . . L", True), ("S d d d d . L", False), ("S . . . . . . . . L", True)])
+def test_the_quick_look_knows_a_way_that_takes_all_the_speed(way: str, straight: bool) -> None:
+    """The Thing has Speed 4, so 8 for a Charge; Difficult terrain costs 2."""
+    s = Scene(way, a="S thing", b="L luke-cage")
+    assert s.t.speed(s["S"]) == 4
+    assert Run(s.t, s["S"], s.t.foe_squares(s["S"])).straight(s.t.at[s["L"]] - 1) == straight
+
+
+@pytest.mark.rule("FT-188")
+def test_nobody_charges_after_a_move() -> None:
+    s = Scene("S . . . . . . . . . . . L .", b="S sabretooth", a="L luke-cage").activate("S")
+    assert s.choices("charge")
+    s.answer(("move", NOBODY)).answer(s.options[0])
+    assert s.kind == "act"
+    assert not s.choices("charge")
+
+
 @pytest.mark.rule("FT-189", "FT-430", "FT-418")
 def test_sabretooths_charge_misses() -> None:
     s = Scene("S . . . . . . . . . . . L .", b="S sabretooth", a="L luke-cage", karma=True)

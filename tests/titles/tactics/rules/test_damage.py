@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from longbox.titles.tactics.codes import *
-from longbox.titles.tactics.rules.damage import armor_rank, covers, deal, protection, weaken
+from longbox.titles.tactics.rules.damage import armor_rank, covers, deal, knock_out, protection, weaken
 from longbox.titles.tactics.words import Armor
 
 from ..helpers import tired
@@ -31,6 +31,10 @@ def test_luke_cages_skin() -> None:
     assert deal(s.t, s["L"], 3, "edged") == 1
     assert deal(s.t, s["L"], 2, "hellfire") == 2
     assert deal(s.t, s["L"], 2, "eldritch") == 0
+    knock_out(s.t, s["L"])
+    s.events.clear()
+    assert deal(s.t, s["L"], 9, "hellfire") == 0, "who is KO'ed loses nothing more"
+    assert s.events == []
 
 
 @pytest.mark.rule("FT-386", "FT-392", "FT-396", "FT-397", "FT-395")

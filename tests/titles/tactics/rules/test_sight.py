@@ -273,6 +273,16 @@ def test_contiguous_squares_hang_together() -> None:
     assert not contiguous(s.t, (s.xy(1, 0), s.xy(2, 0)))
     assert not contiguous(s.t, (s.xy(1, 1), s.xy(2, 1)))
     assert not contiguous(s.t, (s.xy(0, 0), s.xy(2, 1)))
+    wide = Scene("\n".join([". . . . ."] * 4), a="")
+    rng = Generator(3)
+    for _ in range(300):
+        squares = tuple(square for square in range(20) if rng.below(2))
+        edge, seen = list(squares[:1]), set(squares[:1])
+        while edge:
+            x, y = edge[-1] % 5, edge.pop() // 5
+            more = {one for one in squares if abs(one % 5 - x) <= 1 and abs(one // 5 - y) <= 1} - seen
+            edge, seen = [*edge, *more], seen | more
+        assert contiguous(wide.t, squares) == (bool(squares) and seen == set(squares))
     occupied = Scene("B .", b="B blob")
     assert occupied.t.occupied() == 1
 

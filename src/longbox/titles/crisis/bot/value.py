@@ -93,7 +93,7 @@ def expected(attack: int, defense: int, left: int) -> tuple[float, float]:
 def attack_worth(t: Table, who: int, target: int, strike: Strike) -> float:
     """What an attack is worth before its dice are rolled."""
     dice = strike.dice - (1 if t.conditions[who] & SHOCK else 0)
-    defense = t.side(target).defense[strike.type] - (1 if t.conditions[target] & INCINERATE else 0)
+    defense = t.defense(target, strike.type) - (1 if t.conditions[target] & INCINERATE else 0)
     left = t.stamina(target) - t.damage[target]
     mean, chance = expected(dice, defense, left)
     holding = any(holder == target for holder in t.token_holder)

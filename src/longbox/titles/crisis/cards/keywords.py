@@ -25,7 +25,7 @@ from ..words import (
 
 def flight(**more: str) -> Superpower:
     """CP-519, CP-520."""
-    return innate("flight", static("move_size", 5, on=me), **more)
+    return innate("flight", static("move_size", 5, on=me, when=keeps("flight")), **more)
 
 
 def wall_crawler(**more: str) -> Superpower:

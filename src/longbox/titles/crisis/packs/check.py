@@ -12,7 +12,7 @@ from ..script.cards import Character, Gem, On, Rule, Static, Strike, Superpower
 from ..script.crises import Crisis, Interaction
 from ..script.lasting import lasts
 from ..script.moments import EVENTS, Trigger
-from ..script.nodes import All, Either, Filter, Not, Role
+from ..script.nodes import All, Either, Filter, Not, Number, Role
 from ..script.queries import QUERIES
 from ..script.queries import fits as fits_query
 from ..script.running import Effect
@@ -174,7 +174,8 @@ def _part(part: On | Static, more: set[str], ids: Iterable[str], forms: Sequence
 
 def _static(part: Static) -> Iterator[tuple[object, str]]:
     yield from _filter(part.on)
-    if part.query in QUERIES and not fits_query(part.query, part.value):
+    read = part.query == "reach" and isinstance(part.value, Number)  # an attack's own Range may be read from the moment
+    if part.query in QUERIES and not read and not fits_query(part.query, part.value):
         yield part, f"the value of {part.query!r} is something like {QUERIES[part.query].example!r}, not {part.value!r}."
 
 
@@ -270,7 +271,7 @@ def _brings(step: Effect) -> Iterator[str]:
 
 def _printed(step: Effect, ids: Iterable[str], forms: Sequence[str]) -> Iterator[tuple[object, str]]:
     """What a step names is on the card: attacks that it grants, and forms. The rest is in `names`."""
-    if isinstance(step, grant_attack) and step.attack not in ids:
+    if isinstance(step, grant_attack) and step.attack not in ids and "/" not in step.attack:
         yield step, f"the card has no attack {step.attack!r} printed on it{_nearest(step.attack, ids)}"
     if isinstance(step, transform) and forms and step.form not in forms:
         yield step, f"the card has no form {step.form!r}; it has {_listed(forms)}."

@@ -32,6 +32,7 @@ MADE: Final[Mapping[str, tuple[str, str]]] = {
     "note_affected": ("note", "what"),
     "tick": ("use", "ability"),
     "until": ("change", "query"),
+    "switch": ("change", "modes"),
     "next_attack": ("rule for a next attack", "key"),
 }
 """Words that bring something others can name: the word, what it brings, and where the name stands."""
@@ -69,6 +70,9 @@ ASKED: Final[Mapping[tuple[str, str], str]] = {
     ("recall_token", "token"): "token that is sent",
     ("open_to", "token"): "token that is sent",
     ("sent", ""): "token that is sent",
+    ("has_token", ""): "token that is sent",
+    ("lose_token", "token"): "token that is sent",
+    ("grant_attack", "attack"): "attack",
     ("marked", ""): "mark",
     ("unaffected", "what"): "note",
     ("singled_out", "what"): "note",
@@ -82,9 +86,7 @@ ASKED: Final[Mapping[tuple[str, str], str]] = {
     ("no_next_attack", "key"): "rule for a next attack",
 }
 """Words that name something: the word, where the name stands (nowhere: in its brackets), and what it names."""
-OF_THE_CARD: Final = frozenset(
-    {"token that is sent", "mark", "note", "number written down", "use", "change", "rule for a next attack"}
-)
+OF_THE_CARD: Final = frozenset({"mark", "note", "number written down", "use", "change", "rule for a next attack"})
 """What a card sets up for itself; everything else may be on any card."""
 SET_UP: Final[Mapping[str, str]] = {
     "token that is sent": "send_token(...)",

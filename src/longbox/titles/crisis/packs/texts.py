@@ -23,7 +23,10 @@ SCOPES: Final = (
     "round",
     ROUND_STANDING,
     "game",
+    "activation phase",
     "power phase",
+    "first turn",
+    "this card",
 )
 WAYS: Final = ("push", "throw", "place", "advance", "climb")
 ROLLS: Final = ("", "attack", "defense", "dodge")

@@ -60,6 +60,9 @@ class CrisisPage(Page[Table]):
     def being(self, t: Table, key: str, language: str = "en") -> Being:
         return who_is(Speech(self.title, t, language), t, key)
 
+    def headline(self, t: Table, language: str = "en") -> str:
+        return Voice(language, t).name(t.crises[0]) if t.crises else super().headline(t, language)
+
     def measure(self, t: Table, seat: int, query: Mapping[str, Any], language: str = "en") -> dict[str, Any]:
         return measure(t, seat, query, language)
 

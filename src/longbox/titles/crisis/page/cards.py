@@ -147,7 +147,7 @@ class Album:
     def tactic(self, id: str, one: Told) -> Card:
         parts = (
             *(self.attack(part, None) for part in one["attacks"]),
-            *(self.superpower(part, None) for part in one["leaderships"]),
+            *(self.superpower(part, None) for part in one["superpowers"]),
         )
         belongs = one["affiliation"]
         return Card(

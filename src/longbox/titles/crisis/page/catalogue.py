@@ -144,7 +144,9 @@ def tactic(v: Voice, card: Tactic, library: Library) -> dict[str, Any]:
         "affiliation": card.affiliation,
         "costs": [by.cost if isinstance(by.cost, int) else None for by in card.by],
         "attacks": [attack(v, library.strikes[f"{printed_on(card.id)}/{one.id}"]) for one in card.attacks],
-        "leaderships": [superpower(v, library.superpowers[f"{printed_on(card.id)}/{one.id}"]) for one in card.leaderships],
+        "superpowers": [
+            superpower(v, library.superpowers[f"{printed_on(card.id)}/{one.id}"]) for one in (*card.leaderships, *card.superpowers)
+        ],
         "text": v.text(card.id),
     }
 

@@ -38,7 +38,8 @@ def facts_of_activation(t: Table, who: int) -> list[tuple[str, int, int]]:
 
 
 def speed_of(t: Table, who: int) -> int:
-    return max(S, min(L, t.side(who).speed + t.total(queries.SPEED, who)))
+    *_, speed = t.side(who).speed, *t.changes(queries.SPEED_IS, who)
+    return max(S, min(L, int(speed) + t.total(queries.SPEED, who)))
 
 
 def may_take_move(t: Table, who: int) -> bool:
@@ -59,6 +60,8 @@ class Activation(ActivationStep):
     """It has taken its first action, so Stagger no longer binds it."""
     cut: bool = False
     """An effect has ended it."""
+    taken: bool = sparse(default=False)
+    """An action has just been taken: cards may answer that."""
 
     def begin(self, t: Table) -> AnyFrame | None:
         t.facts = [fact for fact in t.facts if fact[0] != "interact"]
@@ -67,6 +70,7 @@ class Activation(ActivationStep):
         if t.options["mended"]:
             t.last_activated = t.seat[self.who]  # CP-243: whoever or whatever lets it activate, a Grunt too
         t.emit(Activated, self.who)
+        self.actions += t.total(queries.EXTRA_ACTIONS, self.who)
         return t.window("activation_start", self.who)
 
     def stopped(self, t: Table) -> bool:
@@ -75,6 +79,11 @@ class Activation(ActivationStep):
 
     def act(self, t: Table) -> Ask | AnyFrame | None:
         waiting = settle(t, self) if t.aftermath else None
+        if waiting is None and self.taken:
+            self.taken = False
+            waiting = t.window("action_taken", self.who)
+            if waiting is not None:
+                self.back_to("act")
         if waiting is not None or self.cut or self.stopped(t):
             return waiting
         return Ask(t.seat[self.who], "action", (*self.options(t), (DONE,)))
@@ -132,18 +141,19 @@ class Activation(ActivationStep):
             return Undertake(self.who, choice[1])
         if kind == "tactic":
             if t.library.tactics[choice[1]].action:
-                self.spend()
+                self.spend(t)
             return PlayTactic(t.seat[self.who], choice[1])
         if kind == "power":
             power = t.superpower(self.who, choice[1])
             if power.action:
-                self.spend()
+                self.spend(t)
             return UseSuperpower(power.key, self.who)
         if kind in ("move", "climb") and t.has(queries.EXTRA_MOVE, self.who):
             t.forget(queries.EXTRA_MOVE, self.who)  # one besides the two
             self.acted = True
+            self.taken = t.listens("action_taken")
         else:
-            self.spend()
+            self.spend(t)
         if kind == "attack":
             strike = t.strike(self.who, choice[1])
             among = [one for one in rivals if one in targets_of(t, self.who, strike)]
@@ -153,9 +163,10 @@ class Activation(ActivationStep):
             return None
         return move_action(t, self.who, climb=kind == "climb")
 
-    def spend(self) -> None:
+    def spend(self, t: Table) -> None:
         self.actions -= 1
         self.acted = True
+        self.taken = t.listens("action_taken")
 
     def end_effects(self, t: Table) -> AnyFrame | None:
         """Q99: after everything else, before the Activated token."""
@@ -170,13 +181,15 @@ class Activation(ActivationStep):
     def aftermath(self, t: Table) -> AnyFrame | None:
         return settle(t, self)
 
-    def finish(self, t: Table) -> None:
+    def finish(self, t: Table) -> AnyFrame | None:
         """It has its token now, and what lasted as long as the activation is over."""
-        if self.has_end(t):
+        gained = self.has_end(t)
+        if gained:
             t.status[self.who] |= ACTIVATED  # CP-227
         t.facts.append((ACTIVATION_OVER, self.who, 0))
         t.end_scope(f"during {self.who}")
         t.forget(queries.EXTRA_MOVE, self.who)
+        return t.window("activated", self.who) if gained else None
 
 
 def move_action(t: Table, who: int, climb: bool) -> AnyFrame:
@@ -235,6 +248,9 @@ class AttackAction(Step):
         return t.window("attack_action_end", self.who)
 
 
+ANY_KIND = "any"
+
+
 @dataclass(slots=True)
 class GrantedAction(Step):
     """An action an effect grants, of one kind: it may be declined, and does not count against the two (CP-223)."""
@@ -243,7 +259,7 @@ class GrantedAction(Step):
 
     who: int
     kind: str
-    """move, attack or shake."""
+    """move, attack, shake, or any of these and a superpower that takes an action."""
     only: str = ""
     """The one attack it may be, by id, if an effect says so."""
     target: int = NOBODY
@@ -255,12 +271,17 @@ class GrantedAction(Step):
         if not t.can_be_affected(self.who) or self.has_ended(t):
             return []
         if t.conditions[self.who] & STAGGER and self.is_first(t):
-            return [("shake", "stagger")] if self.kind == "shake" else []  # Q102: nothing comes before the Shake
-        if self.kind == "shake":
-            return [("shake", name) for name in shaken_off(t, self.who)]
-        if self.kind == "move":
-            return [("move",), ("climb",)] if may_take_move(t, self.who) else []
-        return [("attack", strike.id) for strike in usable(t, self.who) if self.fits(t, strike)]
+            return [("shake", "stagger")] if self.kind in ("shake", ANY_KIND) else []  # Q102: nothing comes before the Shake
+        found: list[Plain] = []
+        if self.kind in ("move", ANY_KIND) and may_take_move(t, self.who):
+            found += [("move",), ("climb",)]
+        if self.kind in ("attack", ANY_KIND):
+            found += [("attack", strike.id) for strike in usable(t, self.who) if self.fits(t, strike)]
+        if self.kind in ("shake", ANY_KIND):
+            found += [("shake", name) for name in shaken_off(t, self.who)]
+        if self.kind == ANY_KIND:
+            found += [("power", power.id) for power in actives(t, self.who, 1) if power.action]
+        return found
 
     def fits(self, t: Table, strike: Strike) -> bool:
         if self.only and strike.id != self.only:
@@ -291,6 +312,7 @@ class GrantedAction(Step):
     def answer_action(self, t: Table, choice: Any) -> AnyFrame | None:
         self.step += 1
         if choice == PASS:
+            self.step = len(self.STEPS)
             return None
         for frame in t.stack:
             if isinstance(frame, Activation) and frame.who == self.who and t.options["mended"]:
@@ -301,7 +323,12 @@ class GrantedAction(Step):
         if choice[0] == "shake":
             shake(t, self.who, choice[1])
             return None
+        if choice[0] == "power":
+            return UseSuperpower(t.superpower(self.who, choice[1]).key, self.who)
         return move_action(t, self.who, climb=choice[0] == "climb")
+
+    def taken(self, t: Table) -> AnyFrame | None:
+        return t.window("action_taken", self.who)
 
 
 __all__ = ["NEXT_ACTION", "Activation", "AttackAction", "GrantedAction", "M", "move_action", "shake", "speed_of"]

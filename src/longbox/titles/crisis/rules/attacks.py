@@ -15,7 +15,7 @@ from ..script.running import AttackStep, Step
 from ..state import Table
 from .aftermath import settle, shown
 from .damage import ATTACK, Suffer
-from .dice import added, extra_dice, roll, successes, treat, worth_of
+from .dice import added, extra_dice, roll, spoil, successes, treat, worth_of
 from .purse import is_lent, of_attack, pay
 from .targets import awaiting, cost_of, targets_of
 
@@ -203,7 +203,7 @@ class Attack(AttackStep):
         changes = list(t.changes(queries.DEFENSE_DICE, self.target, **self.roles()))
         if t.has(queries.NO_ADDED_DICE, self.target):
             changes = [min(0, n) for n in changes]
-        dice = t.side(self.target).defense[stat] + sum(changes)
+        dice = t.defense(self.target, stat) + sum(changes)
         if t.conditions[self.target] & INCINERATE:
             dice -= 1  # CP-489
         self.defense_dice += dice
@@ -313,6 +313,9 @@ class ModifyDice(Step):
         return t.window("modify_opponent", self.target, self.attacker, self.target)
 
     def final(self, t: Table) -> AnyFrame | None:
+        attack = t.attack()
+        spoil(t, self.attacker, "attack", attack.attack_roll)
+        spoil(t, self.target, "defense", attack.defense_roll)
         return t.window("dice_final", self.attacker, self.target)
 
 

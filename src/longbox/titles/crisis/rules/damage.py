@@ -114,6 +114,7 @@ class Mend(Step):
         if self.removed:
             t.damage[self.who[0]] -= self.removed
             t.emit(Healed, self.who[0], self.removed)
+            t.later("relieved", self.who[0], self.cause)
 
     def after(self, t: Table) -> AnyFrame | None:
         who = self.who.pop(0)
@@ -148,7 +149,7 @@ class Defeat(Step):
             self.step = len(self.STEPS)
             return
         card = t.card(who)
-        t.lasting = [row for row in t.lasting if not row[3].endswith(STANDING) or who not in row[1:3]]
+        t.drop_lasting(lambda row: row[3].endswith(STANDING) and who in row[1:3])
         self.dropper = dropper_of(t, who)  # by the cards that count until now: a Dazed character has no superpowers
         self.knocked_out = self.outright or bool(t.injured[who]) or card.is_grunt
         attack = t.attacking()

@@ -38,7 +38,17 @@ def contesting(t: Table, seat: int, token: int) -> tuple[int, int]:
     """How many Healthy and Injured characters of a player contest a token."""
     found = [who for who in t.team(seat) if contests(t, who, token)]
     hurt = sum(counts_injured(t, who) for who in found)
-    return len(found) - hurt, hurt
+    return len(found) - hurt, hurt + stand_ins(t, seat, token)
+
+
+def stand_ins(t: Table, seat: int, token: int) -> int:
+    """How many markers of a player contest a token as an Injured character does."""
+    if not t.markers or t.token_holder[token] != ON_BOARD:
+        return 0
+    tools, (x, y) = t.the_tools(), t.token_at[token]
+    reach = tools.range(1) + 2 * tools.token_radius + tools.eps
+    own = [row for row in t.markers if row[0] in t.library.stand_ins and row[1] == seat]
+    return sum(hypot(x - mx, y - my) <= reach for _, _, mx, my in own)
 
 
 def counts_injured(t: Table, who: int) -> bool:
@@ -62,7 +72,9 @@ def weight(t: Table, seat: int, token: int) -> tuple[int, int]:
     """How many Healthy and Injured characters those of a player who contest a token count as."""
     found = [who for who in t.team(seat) if contests(t, who, token)]
     healthy = [who for who in found if not (counts_injured(t, who) if t.options["mended"] else t.injured[who])]
-    return sum(max((1, *t.changes(queries.SECURE_WEIGHT, who, token=token))) for who in healthy), len(found) - len(healthy)
+    return sum(max((1, *t.changes(queries.SECURE_WEIGHT, who, token=token))) for who in healthy), len(found) - len(
+        healthy
+    ) + stand_ins(t, seat, token)
 
 
 def more(first: tuple[int, int], second: tuple[int, int]) -> int:
@@ -229,7 +241,7 @@ class Drop(Step):
     def put(self, t: Table) -> Ask | None:
         if t.token_holder[self.token] != self.who:
             return None  # somebody else holds it by now
-        region = TokenSpot(self.token, *t.base[self.who], DROP_RANGE)
+        region = TokenSpot(self.token, *t.base[self.who], max([DROP_RANGE, *t.changes(queries.OWN_DROP, self.who)]))
         return Ask(dropper_of(t, self.who) if self.seat == NOBODY else self.seat, "drop", region.samples(t), region)
 
     def answer_drop(self, t: Table, at: tuple[float, float]) -> None:

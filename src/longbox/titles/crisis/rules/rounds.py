@@ -224,6 +224,7 @@ class Turn(Step):
     def end(self, t: Table) -> None:
         t.facts.clear()
         t.end_scope("turn")
+        t.end_scope("first turn")
 
 
 @dataclass(slots=True)
@@ -235,6 +236,7 @@ class CleanupPhase(Step):
     def start(self, t: Table) -> AnyFrame | None:
         t.emit(PhaseBegan, "cleanup")
         t.active = NOBODY
+        t.end_scope("activation phase")
         return t.window("cleanup_start")
 
     def score(self, t: Table) -> AnyFrame:
@@ -261,8 +263,10 @@ class CleanupPhase(Step):
                 t.conditions[who] = 0
                 t.injured[who] = 1
                 t.emit(Recovered, who)
+                if t.listens("flipped"):
+                    t.later("flipped", who)
         t.index = None
-        return None
+        return settle(t, self)
 
     def pass_priority(self, t: Table) -> None:
         """Step 5 (CP-243, CP-244)."""

@@ -34,6 +34,11 @@ def clashes(cards: Sequence[Tactic]) -> bool:
     return any(card.not_with in ids for card in cards if card.not_with)
 
 
+def needed(card: Tactic) -> int:
+    """How many characters have to play it together."""
+    return max(len(card.by), card.by[0].least) if card.by else 0
+
+
 # -- who may play a card -----------------------------------------------------------------------------------------------
 
 
@@ -102,9 +107,8 @@ def players(
     c = Context(t, NOBODY, seat, known, squad=True)
     taxed = bool(t.lasting and t.options["mended"]) or queries.TACTIC_COST in t.the_index().modify
     plain = type(by.cost) is int and by.most == 0 and not taxed
-    if card.action and not chosen:
-        among = [who for who in among if who == t.activated()]
-    for who in among:
+    whoever = [who for who in among if who == t.activated()] if card.action and not chosen else among
+    for who in whoever:
         if who in chosen or (type(by.cost) is int and t.power[who] < by.cost):
             continue
         c.me = who
@@ -119,7 +123,7 @@ def players(
 
 def _completes(t: Table, seat: int, card: Tactic, roles: dict[str, int], everybody: list[int], among: Sequence[int]) -> bool:
     """Whether those chosen can play the card, alone or with others."""
-    if len(everybody) < len(card.by):
+    if len(everybody) < needed(card):
         return bool(players(t, seat, card, roles, everybody, True, among))
     return card.when is always or card.when.check(Context(t, everybody[0], seat, cast(roles, everybody), squad=True))
 
@@ -150,7 +154,7 @@ class PlayTactic(Step):
 
     seat: int
     card: str
-    roles: dict[str, int] = field(default_factory=dict)
+    roles: dict[str, Any] = field(default_factory=dict)
     who: list[int] = field(default_factory=list)
     """The characters that play it."""
     paid: list[int] = field(default_factory=list)
@@ -165,7 +169,7 @@ class PlayTactic(Step):
         able = players(t, self.seat, card, self.roles, self.who)
         if not able:
             return None
-        enough = len(self.who) >= len(card.by)
+        enough = len(self.who) >= needed(card)
         if len(able) == 1 and not enough:
             self.answer_payer(t, able[0])
             self.back_to("choose_players")
@@ -215,7 +219,8 @@ class PlayTactic(Step):
         return Run(f"{TACTIC}{self.card}", self.who[0], self.seat, roles, lists={"payers": self.who[:]})
 
     def after(self, t: Table) -> AnyFrame | None:
-        """Cards that answer the playing of a card, by who paid for it."""
+        """Cards that answer the playing of a card, by who paid for it; what lasted only for the card is over."""
+        t.end_scope(t.scope("this card", NOBODY))
         return t.window("tactic_played", self.who[0])
 
     def aftermath(self, t: Table) -> AnyFrame | None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from ..codes import CRIT, FAIL, STUN, WILD
+from ..codes import CRIT, ENERGY, FAIL, STUN, WILD, L
 
 
 class Query(NamedTuple):
@@ -39,9 +39,19 @@ BARRIER: Final = _query(
 COPIES: Final = _query("copies", 2, "A roster and a squad may have so many of it.")
 COVER: Final = _query("cover", True, "It has cover.")
 COUNTS_THEIRS: Final = _query("counts_theirs", FAIL, "A face of the defense roll that counts for the attack.")
+CRITS_FAIL: Final = _query(
+    "crits_fail",
+    "the-grand-illusion",
+    "The Criticals of its rolls become Failures after all changes of its dice, by this card.",
+)
+CRIT_DICE: Final = _query("crit_dice", 2, "Each Critical of its attack, defense and dodge rolls adds so many dice.")
 CRIT_DOUBLE: Final = _query("crit_double", 2, "Criticals of its attack roll add so many dice.")
 DEFENSE_DICE: Final = _query("defense_dice", 1, "Dice more or less in its defense rolls.")
+DEFENSE_STAT: Final = _query(
+    "defense_stat", (ENERGY, -2, 1), "A type, how much its defense of that type is more or less, and the least it then is."
+)
 DODGE_DICE: Final = _query("dodge_dice", 1, "Dice more or less in its dodge rolls.")
+EXTRA_ACTIONS: Final = _query("extra_actions", 1, "Actions more than two that it may take in its activation.")
 EXTRA_MOVE: Final = _query("extra_move", True, "It may take one move action besides its two actions.")
 FACE_COUNTS: Final = _query(
     "face_counts", ("attack", WILD, 2, (WILD,)), "What a face of a roll counts; with faces behind it only if the roll shows them."
@@ -86,17 +96,22 @@ NO_TACTICS: Final = _query("no_tactics", True, "It cannot play Team Tactic cards
 NEVER_MOVED: Final = _query("never_moved", ("throw",), "No effect at all moves it in one of these ways.")
 NOT_MOVED: Final = _query("not_moved", True, "No effect moves it.")
 NOT_MOVED_BY_ENEMY: Final = _query("not_moved_by_enemy", ("push", "advance"), "No enemy effect moves it in one of these ways.")
-OWN_DROP: Final = _query("own_drop", True, "Its own player says where its objective tokens drop.")
+OWN_DROP: Final = _query(
+    "own_drop", True, "Its own player says where its objective tokens drop; a number above 2 is the Range within which."
+)
 PAY_FROM: Final = _query("pay_from", 3, "It may pay with the Power of an ally within this Range.")
 POWER_FOR_DAMAGE: Final = _query("power_for_damage", 1, "The most Power it gains each time it suffers damage from enemy effects.")
 RALLIES: Final = _query("rallies", True, "One of these in a squad counts as a member of whatever affiliation the squad uses.")
-GEM_REACH: Final = _query("gem_reach", 1, "Range more of the attack whose rule it is, for each Infinity Gem of the attacker.")
 REACH: Final = _query("reach", 1, "Range more or less of its attacks.")
 SPEED: Final = _query("speed", -1, "Sizes of the movement tool more or less.")
+SPEED_IS: Final = _query("speed_is", L, "Its Speed is this movement tool, whatever its card says.")
 SECOND_USE: Final = _query("second_use", 1, "It may use a superpower of once per turn a second time.")
 SCREEN: Final = _query("screen", True, "Two of them make a screen: no sight goes through them or the line between.")
 SHAKES_NONE: Final = _query("shakes_none", STUN, "Conditions that it cannot remove by a Shake action, as a sum of their names.")
 SPARES_ALLIES: Final = _query("spares_allies", True, "The area or beam attack deals its own side no damage.")
+SURE_DAMAGE: Final = _query(
+    "sure_damage", True, "No superpower and no Team Tactic card reduces or prevents the damage of its attacks and effects."
+)
 STEALTH: Final = _query("stealth", 3, "Attacks can target it only from within this Range.")
 SUPERPOWER_COST: Final = _query(
     "superpower_cost", (1, 0), "Power more or less that its superpowers cost, and the least they then cost."
@@ -106,6 +121,7 @@ TACTIC_COST: Final = _query("tactic_cost", 1, "Power more or less that Team Tact
 TARGET_WITHIN: Final = _query("target_within", 3, "Attacks can target it only from within this Range; this is no Stealth.")
 MOVED_SIZE: Final = _query("moved_size", 3, "The Size it counts as when it would be thrown or pushed, and when it collides.")
 THROWN_SIZE: Final = _query("thrown_size", 3, "The same only when it would be thrown and when it collides.")
+TETHER: Final = _query("tether", 4, "The attack can be used only within this Range of whoever it is measured from.")
 TREAT_AS: Final = _query("treat_as", (FAIL, CRIT), "One die of this face counts as that one in its attack rolls.")
 
 

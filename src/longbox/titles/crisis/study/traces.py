@@ -36,7 +36,7 @@ def abilities(library: Library) -> Iterator[str]:
         yield from _parts(gem.superpower)
     for id, card in library.tactics.items():
         yield f"{TACTIC}{id}"
-        for power in card.leaderships:
+        for power in (*card.leaderships, *card.superpowers):
             yield from _parts(library.superpowers[f"{printed_on(id)}/{power.id}"])
     for crisis in library.crises.values():
         yield from (f"{crisis.id}/interact/{rule.token}" for rule in crisis.interactions)

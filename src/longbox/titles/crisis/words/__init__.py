@@ -3,8 +3,8 @@
 Words are filed by what they do. `who`, `when`, `by_what` and `how_many` hold what is asked of any moment: roles and filters, tests,
 numbers. A word with a subject of its own is with its subject, whatever kind of word it is: `power`, `damage`, `conditions`,
 `collisions`; `dice`, `attacks`, `movement`, `terrain`; `tokens` (which objective tokens, and who has them), `interactions` (what
-happens to them), `markers` (tokens that cards bring); `lasting`, `activation`, `squads`, `tactics`, `missions`; `steps` for how a
-script goes on. Its sentences are in the modules of the same name in `speech/telling/en` and `speech/telling/de`.
+happens to them), `markers` (tokens that cards bring); `lasting`, `activation`, `superpowers`, `squads`, `tactics`, `missions`;
+`steps` for how a script goes on. Its sentences are in the modules of the same name in `speech/telling/en` and `speech/telling/de`.
 
 `structure` joins words to others (`seq`, `if_`, `may`, `each`, `choose`). What words are made of is in `script`. Words may use the
 rules; no rule uses a word.
@@ -35,6 +35,7 @@ from .power import *  # noqa: F403
 from .squads import *  # noqa: F403
 from .steps import *  # noqa: F403
 from .structure import *  # noqa: F403
+from .superpowers import *  # noqa: F403
 from .tactics import *  # noqa: F403
 from .terrain import *  # noqa: F403
 from .tokens import *  # noqa: F403

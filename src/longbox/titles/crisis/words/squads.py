@@ -60,7 +60,10 @@ class lead_with(Effect):  # noqa: N801
 
     def run(self, c: Context, run: Run) -> None:
         t, seat = c.table, c.table.squad[c.me]
-        t.lasting = [row for row in t.lasting if row[0] not in t.library.superpowers or row[2] == NOBODY or t.squad[row[2]] != seat]
+        known = t.library.superpowers
+        t.drop_lasting(
+            lambda row: row[0] in known and bool(known[row[0]].leadership) and row[2] != NOBODY and t.squad[row[2]] == seat
+        )
         t.lasting.append((self.key, c.me, c.me, "game", 1))
         t.leader[seat] = c.me
         t.index = None
@@ -83,10 +86,12 @@ class transform(Effect):  # noqa: N801
 
     form: str
     who: Role = SELF
+    range: int = 0
+    """How far off the new form may be placed, where that is not Range 1."""
 
     def run(self, c: Context, run: Run) -> Frame[Table] | None:
         found = targets(c, self.who)
-        return Transform(found[0], self.form) if found else None
+        return Transform(found[0], self.form, farther=(self.range,) if self.range else ()) if found else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,7 +38,7 @@ class Auction(Step):
         t.bids, t.shown = [NOBODY] * t.seats, False
 
     def bid(self, t: Table) -> Ask | None:
-        """Who has no coins left bids 0 without being asked: all can see that (RQ-41)."""
+        """Who has no coins left bids 0 without being asked: all can see that (RQ-41; MR-186..MR-189)."""
         bids = t.bids
         for seat in self.bidders:
             if bids[seat] == NOBODY:
@@ -65,8 +65,8 @@ class Auction(Step):
 
     def compare(self, t: Table) -> None:
         for seat in self.bidders:
-            t.hope[seat] -= t.bids[seat]
-            t.staked[seat] += t.bids[seat]
+            t.hope[seat] -= t.bids[seat]  # MR-191, MR-197, MR-201
+            t.staked[seat] += t.bids[seat]  # MR-198, MR-200, MR-206
         if not any(t.bids[seat] for seat in self.bidders):  # MR-204, MR-205
             t.emit(BidFailed, NOBODY if self.commander else t.lot, tuple([seat for seat in self.bidders if t.staked[seat]]))
             self.close(t)
@@ -74,7 +74,7 @@ class Auction(Step):
         best = max([t.staked[seat] for seat in self.bidders])
         left = tuple([seat for seat in self.bidders if t.staked[seat] == best])
         for seat in self.bidders:
-            if seat not in left:  # MR-199, MR-203
+            if seat not in left:  # MR-192, MR-199, MR-203
                 t.hope[seat] += t.staked[seat]
                 t.staked[seat] = 0
         self.bidders = left
@@ -84,12 +84,12 @@ class Auction(Step):
             self.back_to("begin")
             return
         self.winner, self.price = left[0], best
-        self.reward = self.first and best >= LEAST_HIGH
+        self.reward = self.first and best >= LEAST_HIGH  # MR-212..MR-214
         t.staked[left[0]] = 0
         self.close(t)
 
     def close(self, t: Table) -> None:
-        """Coins that were set aside and not paid come back."""
+        """Coins that were set aside and not paid come back (MR-205, MR-209)."""
         for seat in self.bidders:
             t.hope[seat] += t.staked[seat]
             t.staked[seat] = 0

@@ -77,6 +77,7 @@ class Deed(Step):
         return None
 
     def answer_target(self, t: Table, schools: Schools) -> None:
+        """MR-115, MR-116."""
         self.schools = schools
         self.step += 1
 
@@ -106,7 +107,7 @@ class Deed(Step):
             t.emit(Targeted, self.seat, self.schools, named)
 
     def attempt(self, t: Table) -> AnyFrame | None:
-        """MR-148: an Event may be cancelled before it takes effect; so may, by one card, what cancels it."""
+        """MR-148..MR-151: an Event may be cancelled before it takes effect; so may, by one card, what cancels it."""
         if self.is_event:
             named = {*self.schools, *[t.owner(who) for pick in self.picks for who in pick]}
             return t.window("event", self.seat, self.deed, tuple(sorted(named)))
@@ -115,6 +116,7 @@ class Deed(Step):
         return None
 
     def settle(self, t: Table) -> None:
+        """MR-148, MR-153..MR-156."""
         if self.cancelled:
             t.emit(Cancelled, self.deed)
             self.back_to("finish")
@@ -130,7 +132,7 @@ class Deed(Step):
         return None if do is None else do(t, self.seat, word, self)
 
     def finish(self, t: Table) -> None:
-        """MR-118, MR-145."""
+        """MR-118, MR-145, MR-152, MR-155."""
         if self.card is not None:
             discard_plot(t, self.card)
 
@@ -162,14 +164,14 @@ def attempted(t: Table) -> Deed:
 
 
 def play_card(t: Table, seat: int, card: int, pay: int) -> Deed:
-    """A Plot Card leaves the hand and its player's part of the Plot Points is spent (MR-113)."""
+    """A Plot Card leaves the hand and its player's part of the Plot Points is spent (MR-113, MR-143, MR-155)."""
     leave_hand(t, seat, card)
     t.pp[seat] -= pay
     return Deed(seat, card)
 
 
 def react(t: Table, seat: int, card: int, data: Data) -> AnyFrame:
-    """A Reaction: paid in full by its player, never with support (MR-143, MR-144)."""
+    """A Reaction: paid in full by its player, never with support (MR-143, MR-144, MR-146)."""
     deed = play_card(t, seat, card, COST[card])
     t.emit(Reacted, seat, card)
     trigger = PLOT_CARDS[card].trigger

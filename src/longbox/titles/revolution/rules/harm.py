@@ -71,7 +71,7 @@ def relocate(t: Table, piece: int, hex: int, how: str = "") -> None:
 
 
 def remove_token(t: Table, token: int, seat: int, tell: bool = True) -> None:
-    """A Mission Token is destroyed, opened or saved by a School (MR-351, MR-353)."""
+    """A Mission Token is destroyed, opened or saved by a School (MR-351..MR-354)."""
     t.token_at[token] = OFF
     t.removed |= 1 << token
     t.tokens[seat] += 1
@@ -157,7 +157,7 @@ class Harm(Step):
             if t.sink is not None:
                 t.emit(Damaged, t.pc[self.target], self.damage, 0, *self.cause)
             sparring = t.part(Sparring)
-            if sparring is not None and self.attack and self.attacker < TOKEN:
+            if sparring is not None and self.attack and self.attacker < TOKEN:  # MR-252, MR-253
                 score(t, self.attacker, sparring.hope)
             sap = t.own(Sap)
             if sap is not None and self.attack and self.attacker >= TOKEN:
@@ -167,13 +167,13 @@ class Harm(Step):
         done = t.damage[token]
         if 0 <= self.attacker < TOKEN:
             seat = self.attacker
-            t.damage[token] = (*done[:seat], done[seat] + self.damage, *done[seat + 1 :])
-            left = max(ALL_MISSIONS[t.mission].health - sum(t.damage[token]), 0)
+            t.damage[token] = (*done[:seat], done[seat] + self.damage, *done[seat + 1 :])  # MR-350, MR-355
+            left = max(ALL_MISSIONS[t.mission].health - sum(t.damage[token]), 0)  # MR-351, MR-352, MR-354
             t.emit(Damaged, t.code(self.target), self.damage, left, *self.cause)
             reward = t.part(DamageHope)
-            if reward is not None and self.attack:  # MR-258, MR-259
+            if reward is not None and self.attack:  # MR-258..MR-262
                 change_hope(t, seat, reward.n, OF_MISSION + t.mission)
-            if not left:
+            if not left:  # MR-351, MR-352, MR-354
                 remove_token(t, token, seat)
 
     def lower(self, t: Table) -> Ask | None:
@@ -183,7 +183,7 @@ class Harm(Step):
         seat = self.target
         stats = t.stats[seat]
         self.zeros = lethal(stats, self.damage)
-        ways = (FALLEN[self.zeros],) if self.zeros else splits(stats, self.damage)
+        ways = (FALLEN[self.zeros],) if self.zeros else splits(stats, self.damage)  # MR-321, MR-322, MR-325..MR-327
         if len(ways) == 1:
             self.answer_lower(t, ways[0])
             self.step = self.STEPS.index("fall")
@@ -191,12 +191,14 @@ class Harm(Step):
         return Ask(seat if self.picker == NOBODY else self.picker, "lower", ways)
 
     def answer_lower(self, t: Table, stats: Stats) -> None:
+        """MR-317, MR-318."""
         self.step += 1
         t.stats[self.target] = stats
         if not self.zeros:
             t.emit(StatsChanged, t.pc[self.target], stats)
 
     def fall(self, t: Table) -> AnyFrame | None:
+        """MR-324, MR-326."""
         if not self.zeros:
             return None
         by = self.attacker if 0 <= self.attacker < TOKEN and self.attacker != self.target else NOBODY
@@ -223,9 +225,8 @@ def pushes(t: Table, attacker: int, target: int, far: int) -> list[int]:
         hex, away = start, apart(start, from_)
         for _ in range(far):
             hex += step
-            if not (ALL & free) >> hex & 1 or apart(hex, from_) <= away:
+            if not (ALL & free) >> hex & 1 or apart(hex, from_) <= away:  # who is led away by the first step is so by all
                 break
-            away += 1
             found.append(hex)
     return found
 

@@ -48,14 +48,14 @@ def sendable(t: Table, seat: int) -> tuple[int, ...]:
 
 
 def enter(t: Table, positions: tuple[int, ...]) -> None:
-    """The Characters go to their Hexes with full Attributes (MR-242..MR-246, MR-274)."""
+    """The Characters go to their Hexes with full Attributes (MR-242..MR-246, MR-248, MR-274)."""
     for seat, hex in zip(positions, START[len(positions)], strict=True):
         t.at[seat] = hex
         t.stats[seat] = t.start_stats(seat)
 
 
 def places(t: Table) -> tuple[int, ...]:
-    """Where a Mission Token may be placed: far enough from every PC, else as far as possible (MR-249, MR-250, RQ-57)."""
+    """Where a Mission Token may be placed: far enough from every PC, else as far as possible (MR-249..MR-251, RQ-57)."""
     free = t.open_hexes()
     for far in range(t.the_mission().place, 0, -1):
         found = free
@@ -125,6 +125,7 @@ class MissionPhase(Step):
         self.call(t, seat)
 
     def call(self, t: Table, seat: int) -> None:
+        """MR-228, MR-230, MR-247."""
         self.guest = seat
         self.uninvited = tuple([one for one in self.uninvited if one != seat])
         t.emit(Invited, seat, len(self.positions) + 1)
@@ -138,6 +139,7 @@ class MissionPhase(Step):
         return None
 
     def answer_respond(self, t: Table, who: int | str) -> None:
+        """MR-232, MR-235, MR-237, MR-247."""
         if isinstance(who, str):  # PASS
             self.step += 1
             self.excused = False
@@ -166,7 +168,7 @@ class MissionPhase(Step):
             self.back_to("clear")
             return
         enter(t, self.positions)
-        t.controller = t.commander
+        t.controller = t.commander  # MR-338
 
     def place(self, t: Table) -> Ask | None:
         if len(t.token_at) == t.the_mission().tokens:
@@ -174,6 +176,7 @@ class MissionPhase(Step):
         return Ask(t.commander, "place", places(t))
 
     def answer_place(self, t: Table, hex: int) -> None:
+        """MR-249, MR-251."""
         t.emit(TokenPlaced, t.commander, t.code(TOKEN + len(t.token_at)), hex)
         t.token_at.append(hex)
         t.damage.append((0,) * t.seats)
@@ -242,7 +245,7 @@ class CommandAuction(Auction):
     STEPS: ClassVar[tuple[str, ...]] = (*Auction.STEPS, "hand_over")
 
     def hand_over(self, t: Table) -> None:
-        seat = self.winner if self.winner != NOBODY else roll_off(t, "command", self.bidders)
-        t.commander = seat
-        gained = change_points(t, seat, 1, tell=False)
+        seat = self.winner if self.winner != NOBODY else roll_off(t, "command", self.bidders)  # MR-223, MR-224
+        t.commander = seat  # MR-221, MR-222
+        gained = change_points(t, seat, 1, tell=False)  # MR-225..MR-227
         t.emit(CommandWon, seat, self.price, gained, t.rp[seat])

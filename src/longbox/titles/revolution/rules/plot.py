@@ -30,7 +30,7 @@ from .regions import AnyOf, sets_of
 
 
 def plot_powers(t: Table, seat: int) -> list[int]:
-    """Characters whose Power can be used in the Plot Phase and would do something."""
+    """Characters whose Power can be used in the Plot Phase and would do something (MR-135..MR-137)."""
     found = []
     for who in t.everyone(seat):
         power = t.power_of(who) if t.power[who] else None
@@ -81,24 +81,26 @@ class Activity:
 
     def accept(self, t: Table, value: tuple[Plain, ...]) -> Plain:
         name = value[0] if value else ""
-        if name == "discard" and len(value) == 2 and isinstance(value[1], tuple):
+        if name == "discard" and len(value) == 2 and isinstance(value[1], tuple):  # MR-129, MR-131
             return "discard", AnyOf(self.hand, 1, len(self.hand)).accept(t, value[1])
         if name == "support" and len(value) == 2 and self.support:
             return self.plea(value)
-        if name == "give" and len(value) == 3:
+        if name == "give" and len(value) == 3:  # MR-109
             return self.gift(t, value)
-        if name == "request" and len(value) == 3:
+        if name == "request" and len(value) == 3:  # MR-109
             return self.request(t, value)
         if t.ask is not None and value in t.ask.options:
             return value
-        raise Illegal("That is no activity you can perform now.")
+        raise Illegal("That is no activity you can perform now.")  # MR-111, MR-165
 
     def plea(self, value: tuple[Plain, ...]) -> Plain:
+        """MR-119, MR-121."""
         if type(value[1]) is not int or not 0 <= value[1] <= self.support:
             raise Illegal("The others have {points} Plot Points together; 0 asks for no certain number.", points=self.support)
         return value
 
     def gift(self, t: Table, value: tuple[Plain, ...]) -> Plain:
+        """MR-109."""
         _, to, coins = value
         if type(to) is not int or to not in t.others(self.seat):
             raise Illegal("Name the School that gets the coins by its seat.")
@@ -107,6 +109,7 @@ class Activity:
         return value
 
     def request(self, t: Table, value: tuple[Plain, ...]) -> Plain:
+        """MR-109."""
         _, giver, coins = value
         if type(giver) is not int or giver not in t.others(self.seat):
             raise Illegal("Name the School you ask for coins by its seat.")
@@ -142,7 +145,7 @@ class PlotPhase(Step):
     turn: int = 0
 
     def begin(self, t: Table) -> None:
-        """MR-101: in order from the Mission Commander (RQ-16)."""
+        """MR-101, MR-102, MR-105: in order from the Mission Commander (RQ-16)."""
         t.emit(PhaseBegan, "plot")
         for seat in t.clockwise():
             draw(t, seat, DRAWN_PER_ROUND)
@@ -170,7 +173,7 @@ class PlotPhase(Step):
     def answer_plot(self, t: Table, choice: Tagged | str) -> AnyFrame | None:
         seat = self.seat
         if isinstance(choice, str):  # PASS
-            self.passed |= 1 << seat
+            self.passed |= 1 << seat  # MR-138
             t.emit(Passed, seat)
             self.next_seat(t)
             return None
@@ -187,11 +190,11 @@ class PlotPhase(Step):
             self.begged |= 1 << giver
             t.emit(HopeRequested, seat, giver, coins)
             return Gift(seat, giver, coins)
-        self.next_seat(t)
-        if name == "discard":
+        self.next_seat(t)  # MR-106, MR-117
+        if name == "discard":  # MR-023, MR-129, MR-132
             hope = sum([PLOT_HOPE[card] for card in choice[1]])
-            t.hope[seat] += hope
-            drop_cards(t, seat, choice[1], hope)
+            t.hope[seat] += hope  # MR-023, MR-130
+            drop_cards(t, seat, choice[1], hope)  # MR-131, MR-133
             return None
         if name == "power":
             return plot_power(t, seat, choice[1])
@@ -199,7 +202,7 @@ class PlotPhase(Step):
         return play_card(t, seat, choice[1], COST[choice[1]])
 
     def next_seat(self, t: Table) -> None:
-        """MR-107: clockwise, past those who have passed."""
+        """MR-107, MR-108, MR-138: clockwise, past those who have passed."""
         self.asked, self.begged = False, 0
         for seat in t.others(self.seat):
             if not self.passed >> seat & 1:
@@ -218,6 +221,7 @@ class PlotPhase(Step):
         return None
 
     def answer_trim(self, t: Table, cards: tuple[int, ...]) -> None:
+        """MR-158, MR-161."""
         drop_cards(t, t.clockwise()[self.turn], cards, cause=HAND_LIMIT)
 
 
@@ -262,6 +266,7 @@ class Support(Step):
     given: int = 0
 
     def offer(self, t: Table) -> Ask | None:
+        """MR-119, MR-120, MR-122, MR-139."""
         others = t.others(self.seat)
         while len(self.offers) < len(others):
             other = others[len(self.offers)]
@@ -275,7 +280,7 @@ class Support(Step):
         self.offers += (n,)
 
     def choose(self, t: Table) -> Ask | None:
-        """Which offers are taken: each as a whole."""
+        """Which offers are taken: each as a whole (MR-119, MR-120)."""
         willing = [other for other, n in zip(t.others(self.seat), self.offers, strict=True) if n]
         if not willing:
             self.step = len(self.STEPS)
@@ -284,6 +289,7 @@ class Support(Step):
         return Ask(self.seat, "accept", tuple(sets))
 
     def answer_accept(self, t: Table, chosen: tuple[int, ...]) -> None:
+        """MR-120, MR-123, MR-127, MR-128."""
         self.step += 1
         offered = dict(zip(t.others(self.seat), self.offers, strict=True))
         self.offers = tuple([n if other in chosen else 0 for other, n in offered.items()])
@@ -300,6 +306,7 @@ class Support(Step):
         return Ask(self.seat, "supported", tuple(events(t, self.seat, self.given)) or (PASS,))
 
     def answer_supported(self, t: Table, card: int | str) -> AnyFrame | None:
+        """MR-124, MR-127, MR-128."""
         self.step += 1
         if isinstance(card, str):  # PASS, MR-125: all get their points back
             for other, n in zip(t.others(self.seat), self.offers, strict=True):

@@ -31,7 +31,7 @@ def last_healthy(t: Table, seat: int, given: tuple[int, ...]) -> str:
 
 
 def secret_agents(t: Table, seat: int) -> list[int]:
-    """Who may go on a Secret Mission (MR-173, MR-178, MR-179)."""
+    """Who may go on a Secret Mission (MR-173, MR-178, MR-179, MR-181)."""
     healthy = t.healthy(seat)
     heroes = [who for who in healthy if IS_HERO[who]]
     students = len(healthy) - len(heroes)
@@ -88,7 +88,7 @@ class Bargain:
     seat: int
 
     def accept(self, t: Table, value: tuple[Plain, ...]) -> Plain:
-        if value and value[0] == "offer":
+        if value and value[0] == "offer":  # MR-163, MR-164
             return judge_deal(t, self.seat, value)
         if t.ask is not None and value in t.ask.options:
             return value
@@ -119,22 +119,22 @@ class RecruitPhase(Step):
 
     def allegiance(self, t: Table) -> Ask | None:
         """Everybody who is not ready is asked in turn; nobody has to wait for a turn to be offered something (MR-164, RQ-38)."""
-        if self.ready == (1 << t.seats) - 1:
+        if self.ready == (1 << t.seats) - 1:  # MR-183
             return None
         seat = self.seat
-        agents = secret_agents(t, seat) if self.sent[seat] < SECRET_MISSIONS else []
+        agents = secret_agents(t, seat) if self.sent[seat] < SECRET_MISSIONS else []  # MR-177, MR-180
         options = (READY, *[("secret", who) for who in agents], *sample_deals(t, seat))
         return Ask(seat, "allegiance", options, Bargain(seat))
 
     def answer_allegiance(self, t: Table, choice: Tagged) -> AnyFrame | None:
         seat, name = self.seat, choice[0]
         if name == "ready":
-            self.ready |= 1 << seat
+            self.ready |= 1 << seat  # MR-183
             if self.ready == (1 << t.seats) - 1:
                 t.emit(DialsTaken)
         elif name == "secret":
-            self.sent = (*self.sent[:seat], self.sent[seat] + 1, *self.sent[seat + 1 :])
-            self.secret_mission(t, seat, choice[1])
+            self.sent = (*self.sent[:seat], self.sent[seat] + 1, *self.sent[seat + 1 :])  # MR-177, MR-180
+            self.secret_mission(t, seat, choice[1])  # MR-173
         self.next_seat(t)
         if name == "offer":
             t.emit(Offered, seat, *choice[1:])
@@ -143,7 +143,7 @@ class RecruitPhase(Step):
 
     def next_seat(self, t: Table) -> None:
         for seat in (*t.others(self.seat), self.seat):
-            if not self.ready >> seat & 1:
+            if not self.ready >> seat & 1:  # MR-164, MR-183
                 self.seat = seat
                 return
 
@@ -155,6 +155,7 @@ class RecruitPhase(Step):
         discard_character(t, seat, who, tell=False)
 
     def unready(self, t: Table, seat: int) -> None:
+        """MR-164: who has dealt has its say again."""
         self.ready &= ~(1 << seat)
         if self.ready >> self.seat & 1:
             self.seat = seat
@@ -201,15 +202,15 @@ class Trade(Step):
         t.emit(OfferAnswered, self.to, choice == "accept")
         if choice == "refuse":
             return
-        t.hope[self.seat] += self.ask - self.pay
-        t.hope[self.to] += self.pay - self.ask
+        t.hope[self.seat] += self.ask - self.pay  # MR-163, MR-169
+        t.hope[self.to] += self.pay - self.ask  # MR-163, MR-169
         for giver, taker, characters in ((self.seat, self.to, self.give), (self.to, self.seat, self.take)):
             for who in characters:  # MR-167, MR-168, RQ-34: with everything that lies on it
                 leave(t, giver, who)
                 join(t, taker, who, tokens=False)
         phase = t.frame(RecruitPhase)
-        phase.unready(t, self.seat)
-        phase.unready(t, self.to)
+        phase.unready(t, self.seat)  # MR-164
+        phase.unready(t, self.to)  # MR-164
 
 
 @dataclass(slots=True)
@@ -225,6 +226,7 @@ class Lot(Step):
         return LotAuction(t.clockwise())
 
     def win(self, t: Table) -> None:
+        """MR-191, MR-193..MR-195, MR-204, MR-209."""
         seat = self.winner
         if seat == NOBODY:
             t.recruit_discard |= 1 << self.card
@@ -257,6 +259,7 @@ class LotAuction(Auction):
     STEPS: ClassVar[tuple[str, ...]] = (*Auction.STEPS, "hand_over")
 
     def hand_over(self, t: Table) -> None:
+        """MR-191, MR-194, MR-202."""
         if self.winner != NOBODY:
             lot = t.frame(Lot)
             lot.winner = self.winner

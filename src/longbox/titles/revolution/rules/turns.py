@@ -34,6 +34,7 @@ class Arena(Step):
     """Who rolls first; the Mission Commander if nobody else (RQ-90)."""
 
     def begin(self, t: Table) -> None:
+        """MR-281, MR-282, MR-291."""
         t.turn += 1
         t.busy, t.struck = False, ()
         t.emit(TurnBegan, t.turn)
@@ -99,6 +100,7 @@ class Arena(Step):
         self.left = tuple([seat for seat in t.clockwise(first) if t.at[seat] != OFF])
 
     def act(self, t: Table) -> AnyFrame | None:
+        """MR-281, MR-285."""
         while self.left and not t.over:
             seat, self.left = self.left[0], self.left[1:]
             if t.at[seat] != OFF:
@@ -107,7 +109,7 @@ class Arena(Step):
         return None
 
     def enemies(self, t: Table) -> AnyFrame | None:
-        """MR-339."""
+        """MR-281, MR-339."""
         card = ALL_MISSIONS[t.mission]
         if t.over or not (card.move or card.attack):
             return None
@@ -135,7 +137,7 @@ class Arena(Step):
 
     def tire(self, t: Table) -> AnyFrame | None:
         """RQ-93: in a tournament nobody evades for ever."""
-        t.idle = 0 if t.busy else t.idle + 1
+        t.idle = 0 if t.busy else t.idle + 1  # MR-296, MR-297
         if t.mission == TOURNAMENT and t.idle >= EVASION and not t.over:
             standing = t.standing()
             return Harm(min(standing, key=lambda seat: self.totals[seat]), 1, cause=(TIRED,))
@@ -146,7 +148,7 @@ class Arena(Step):
         timer = t.part(Timer)
         if not t.over and timer is not None and t.turn >= timer.turns:
             t.over = "success" if timer.success else "failure"
-        if not t.over and t.idle >= STALEMATE and t.part(NoStalemate) is None:
+        if not t.over and t.idle >= STALEMATE and t.part(NoStalemate) is None:  # MR-296, MR-391
             t.over = "failure"
         if not t.over:
             self.back_to("begin")
@@ -166,7 +168,7 @@ class InitiativeRoll(Step):
         return t.window("initiative", self.seat)
 
     def roll(self, t: Table) -> None:
-        self.dice = t.roll(t.stats[self.seat][SPEED] + self.more, FACES)
+        self.dice = t.roll(t.stats[self.seat][SPEED] + self.more, FACES)  # MR-278, MR-282
         self.tell(t)
 
     def tell(self, t: Table) -> None:

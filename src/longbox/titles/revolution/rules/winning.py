@@ -45,6 +45,7 @@ class Finale(Step):
     """Characters that were defeated in a match (RQ-91)."""
 
     def check(self, t: Table) -> None:
+        """MR-038, MR-082, MR-083, MR-272, MR-382..MR-384."""
         top = tuple([seat for seat in t.clockwise() if t.rp[seat] == GOAL])
         if len(top) > 1:
             t.emit(TournamentBegan, top)
@@ -70,12 +71,13 @@ class Finale(Step):
         return Match(self.order[2:]) if len(self.order) == 4 else None
 
     def final_match(self, t: Table) -> AnyFrame | None:
-        """MR-394, MR-399."""
+        """MR-394..MR-396, MR-399, MR-401."""
         if len(self.order) == 2:
             return None
         return Match((self.champions[0], self.order[2]) if len(self.order) == 3 else self.champions)
 
     def crown(self, t: Table) -> None:
+        """MR-392, MR-396, MR-401."""
         win(t, self.champions[-1], "tournament")
 
 
@@ -117,6 +119,7 @@ class Match(Step):
         self.pickers = self.pickers[1:]
 
     def fight(self, t: Table) -> AnyFrame | None:
+        """MR-387, MR-388, MR-395, MR-400."""
         if self.forfeits:
             return None
         enter(t, self.pair)
@@ -124,6 +127,7 @@ class Match(Step):
         return Arena(caller=self.pair[0])
 
     def judge(self, t: Table) -> None:
+        """MR-392."""
         finale = t.frame(Finale)
         if len(self.forfeits) == 2:
             seat = roll_off(t, "tournament", self.pair)

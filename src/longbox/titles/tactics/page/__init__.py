@@ -8,6 +8,7 @@ from longbox.kernel import Ask, Event, Speech
 from longbox.speech import message
 from longbox.titles.facets import Being, Blurb, Cards, Json, Page, Scripts
 
+from ..speech.names import map_title
 from ..state import Table
 from .beats import READS, subject, who_is
 from .cards import cards
@@ -51,6 +52,9 @@ class TacticsPage(Page[Table]):
 
     def being(self, t: Table, key: str, language: str = "en") -> Being:
         return who_is(Speech(self.title, t, language), t, key)
+
+    def headline(self, t: Table, language: str = "en") -> str:
+        return map_title(t.map, language) if t.map else super().headline(t, language)
 
     def measure(self, t: Table, seat: int, query: Mapping[str, object], language: str = "en") -> Json:
         return measure(t, seat, query, language)

@@ -17,6 +17,10 @@ WORDS: Mapping[str, str] = MappingProxyType(
         "dice": message("FEAT"),
         "dice.none": message("No FEAT is being rolled."),
         "luck": message("FEATs rolled"),
+        "result.rounds": message("Pages: %(n)s"),
+        "comic.round": message("Page %(n)s."),
+        "comic.turn": message("The turn on Page %(n)s: the chance of %(name)s rises from %(low)s to %(high)s."),
+        "comic.after": message("%(line)s Pages: %(n)s."),
         # the tracker
         "tactics.page": message("Page %(page)s"),
         "tactics.page.panel": message("Page %(page)s, Panel %(panel)s"),

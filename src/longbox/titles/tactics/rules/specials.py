@@ -153,11 +153,8 @@ class Aim(Step):
         return Feat(self.who, TO_SEE_THROUGH, INTUITION) if t.conditions[self.target] & SHAPESHIFT else None
 
     def feat(self, t: Table) -> Step | None:
-        if t.colour < GREEN:
-            self.step = len(self.STEPS)
-            return None
         ability = self.word(t).ability
-        return Feat(self.who, FOR_SPECIAL, ability) if ability != NOBODY else None
+        return Feat(self.who, FOR_SPECIAL, ability) if ability != NOBODY and t.colour >= GREEN else None
 
     def read(self, t: Table) -> None:
         self.colour = t.colour

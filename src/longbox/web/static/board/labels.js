@@ -43,7 +43,7 @@ export function box(label) {
 
 /** Give every label its size. @param {SVGSVGElement} board @param {number} unit  of the board per pixel */
 export function relabel(board, unit) {
-  if (!unit) return;
+  if (!(unit > 0 && unit < Infinity)) return; // nobody sees it
   for (const label of board.querySelectorAll(".label")) {
     const element = /** @type {SVGGraphicsElement} */ (label);
     const { x, y, least, most } = element.dataset;

@@ -110,7 +110,7 @@ const tactic = (cards, card, how) => [
   head(card.name, [card.label ?? card.kind, card.action && word(cards, "action"), card.affiliation && (cards.affiliations?.[card.affiliation] ?? card.affiliation)].filter(Boolean).join(" · "), null, null, how),
   told(cards, card.text, how),
   card.attacks?.length ? el("ul", null, ...card.attacks.map((one) => attack(cards, null, one, how))) : null,
-  card.leaderships?.length ? el("ul", null, ...card.leaderships.map((one) => superpower(cards, null, one, how))) : null,
+  card.superpowers?.length ? el("ul", null, ...card.superpowers.map((one) => superpower(cards, null, one, how))) : null,
 ];
 
 /** @param {Cards} cards @param {NonNullable<Cards["crises"]>[string]} card @param {How} how */

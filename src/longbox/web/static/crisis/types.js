@@ -126,7 +126,7 @@
  * }} CharacterCard
  * @typedef {{
  *   characters?: Record<string, CharacterCard>, 
- *   tactics?: Record<string, { name: string, kind: string, label?: string, action?: boolean, affiliation: string, text: string, attacks?: Attack[], leaderships?: Superpower[] }>,
+ *   tactics?: Record<string, { name: string, kind: string, label?: string, action?: boolean, affiliation: string, text: string, attacks?: Attack[], superpowers?: Superpower[] }>,
  *   crises?: Record<string, { name: string, kind: string, label?: string, threat: number, text: string, tokens?: { name: string, kind: string, n: number, text: string }[] }>,
  *   conditions?: Record<string, { name: string, text: string }>, tokens?: Record<string, { name: string, emblem?: string }>,
  *   gems?: Record<string, { name: string, text?: string, superpower?: Superpower } | string>, terrain?: Record<string, { name: string }>, faces?: string[], types?: string[],

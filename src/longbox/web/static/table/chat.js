@@ -34,7 +34,7 @@ export class Chat {
     for (const line of lines) {
       const at = new Date(line.at);
       this.list.append(h("li", null,
-        h("b", { class: line.seat >= 0 ? `by-${SEATS[line.seat].toLowerCase()}` : null }, line.name), " ",
+        h("b", { class: line.seat >= 0 ? `by-${SEATS[line.seat].toLowerCase()}` : null }, line.name), " ", line.seat < 0 && line.name ? h("span", { class: "quiet" }, text("chat.watching")) : null, " ",
         h("time", { datetime: line.at, class: "quiet" }, Number.isNaN(at.getTime()) ? "" : at.toLocaleTimeString(language, { hour: "2-digit", minute: "2-digit" })),
         h("p", null, line.text)));
     }

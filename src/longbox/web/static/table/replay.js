@@ -33,6 +33,7 @@ export class Replay {
       h("div", { class: "steps-row" }, ...this.tools, this.pace), h("p", { class: "where", "aria-live": "polite" }, this.place, this.line),
       h("div", { class: "go" },
         this.tool("share", "replay.share", () => copy(`${location.origin}/t/${code}?at=${this.at}`)),
+        h("a", { class: "btn btn-icon export", href: `/t/${code}/comic`, "aria-label": text("comic"), title: text("comic") }, icon("book")),
         h("a", { class: "btn btn-icon export", href: `/t/${code}/analysis`, "aria-label": text("analysis"), title: text("analysis") }, icon("chart")),
         h("a", { class: "btn btn-icon export", href: `/api/tables/${code}/export`, download: "", "aria-label": text("export"), title: text("export") }, icon("download")),
         h("button", { class: "btn btn-primary", type: "button", onclick: () => this.close() }, text("replay.leave")))));

@@ -80,6 +80,11 @@ export class Connection {
     for (const { reject } of this.waiting.values()) reject(new Refused("offline", ""));
     this.waiting.clear();
     if (this.ended) return;
+    if (event.code === 4401) {
+      this.ended = true;
+      location.reload(); // as a stranger sees it, or whoever has signed in meanwhile
+      return;
+    }
     if (event.code === 1008 || event.code === 4404) {
       this.ended = true;
       this.listener.lost(event.reason);

@@ -216,16 +216,16 @@ function show(state, events, at) {
   undoable(state, past);
 }
 
-/** How it ended. @param {State} state */
-async function showEnd(state) {
-  (await import("./result.js")).showResult(state, () => replay.go(0));
+/** How it ended. @param {State} state @param {boolean} [choosing] */
+async function showEnd(state, choosing = false) {
+  (await import("./result.js")).showResult(state, (at) => replay.go(at), choosing);
 }
 
-/** What leads to another game of the same people, once it is loaded. @param {import("./types.js").TableInfo} table */
-function rematch(table) {
+/** What leads to another game of the same people, once it is loaded. @param {State} state */
+function rematch(state) {
   const place = h("span");
   import("./result.js").then(({ again }) => {
-    const link = again(table);
+    const link = again(state.table, () => showEnd(state, true));
     if (link) place.replaceWith(link);
   });
   return place;
@@ -244,11 +244,12 @@ function decide(state, past) {
   if (past) decision.wait("", "");
   else if (offer) decision.ask(offer);
   else if (result) {
-    decision.wait(result.line || text("result"), text("result.rounds", { n: result.rounds }), [
+    decision.wait(result.headline, `${result.line} ${text("result.rounds", { n: result.rounds })}`, [
       h("button", { class: "btn", type: "button", onclick: () => showEnd(state) }, icon("lock"), text("result.open")),
       h("button", { class: "btn", type: "button", onclick: () => replay.go(0) }, icon("play"), text("replay")),
+      state.n > 0 && h("a", { class: "btn", href: `/t/${code}/comic` }, icon("book"), text("comic")),
       h("a", { class: "btn", href: `/t/${code}/analysis` }, icon("chart"), text("analysis")),
-      rematch(table),
+      rematch(state),
     ]);
   } else if (table.status === "open") decision.wait(text("seats.wait"), text("seats.wait.sub"));
   else decision.wait(state.waiting || text("waiting"), text(state.seat < 0 ? "waiting.watch" : "waiting.sub"));

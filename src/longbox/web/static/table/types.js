@@ -37,7 +37,7 @@
  *   stamps: Array<[string, string]>, trails: Array<{ who: string, start: any, end: any }>, points: number, lines: string[], done: boolean,
  * }} Beat what happened, as one picture
  * @typedef {{ trails: Array<{ start: any, end: any, seat: number, n: number | null }>, floats: Array<{ on: Piece, words: string, look: string }> }} Marks
- * @typedef {{ winner: number | null, scores: number[], rounds: number, reason: string, line: string }} Result
+ * @typedef {{ winner: number | null, scores: number[], rounds: number, reason: string, line: string, headline: string }} Result
  * @typedef {{ n: number, name: string, seat: number, text: string, at: string }} ChatLine
  * @typedef {{
  *   type: string, seq: number, n: number, language: string, table: TableInfo, seat: number, view: View | null, offer: Offer | null,

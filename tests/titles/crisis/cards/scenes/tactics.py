@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
+
+import pytest
 
 from longbox.titles.crisis.events import DiceRolled
 from longbox.titles.crisis.rules.rounds import PowerPhase
-from longbox.titles.crisis.words import ASSET, NOBODY
+from longbox.titles.crisis.title import TITLE
+from longbox.titles.crisis.words import ASSET, NOBODY, Character
+from titles.crisis.shelf import the_cards
 
 from ...scene import Duel
 from ..players_of_cards import scene, who
@@ -14,6 +19,19 @@ from ..players_of_cards import scene, who
 US = ["test-plain", "test-avenger"]
 THEM = "test-plain"
 MISSES = "blank " * 8
+
+
+def with_cards(*made: Character) -> Any:
+    """A fixture: for the tests of a module there are these characters, too."""
+
+    @pytest.fixture(scope="module", autouse=True)
+    def made_up() -> Iterator[None]:
+        before = the_cards()
+        TITLE.packs.base = before.derive(made)
+        yield
+        TITLE.packs.base = before
+
+    return made_up
 
 
 def stage(*cards: str, seat: int = 0, us: Any = US, them: Any = THEM, **options: Any) -> Duel:

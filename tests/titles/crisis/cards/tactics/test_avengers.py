@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from longbox.kernel import Illegal
+from longbox.titles.crisis.rules.tactics import playable
 
+from ..players_of_cards import ANYBODY, SOMEBODY, member, scene, who
 from ..scenes.tactics import stage
 
-pytestmark = pytest.mark.usefixtures("extras")
+pytestmark = pytest.mark.usefixtures("extras", "players_of_cards")
 
 
 @pytest.mark.rule("CP-592")
@@ -33,3 +35,13 @@ def test_second_wind() -> None:
     assert duel.still
     assert (duel.damage(0), duel.conditions(0), duel.power(0)) == (2, {"bleed"}, 5)
     assert (duel.damage(1), duel.conditions(1)) == (3, {"stun"})
+
+
+def test_anger_management_makes_the_hulk_angry() -> None:
+    duel = scene("anger-management", (member("Avengers"), who("Hulk"), ANYBODY)).play("anger-management")
+    assert duel.offered == (1, 2, 3, 4, 5)
+    duel.answer(4)
+    assert (duel.power(0), duel.power(1), duel.damage(1)) == (2, 10, 4)
+    assert not playable(scene("anger-management", (member("Avengers"), who("Hulk"))).put(1, 30, 30).t, 0)
+    assert not playable(scene("anger-management", (ANYBODY, who("Hulk"))).t, 0)  # no Avenger
+    assert not playable(scene("anger-management", (member("Avengers"), SOMEBODY)).t, 0)  # no Hulk

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from longbox.titles.crisis.rules.actions import Activation
 from longbox.titles.crisis.rules.damage import EFFECT, Suffer
 from longbox.titles.crisis.rules.rounds import PowerPhase
 from longbox.titles.crisis.rules.tactics import playable
 from longbox.titles.crisis.rules.targets import may_be_targeted
 
+from ...scene import Duel
+from ..players_of_cards import ANYBODY, MIGHTY, scene, who
 from ..scenes.tactics import dice_of, field, phase, reply, stage
 
-pytestmark = pytest.mark.usefixtures("extras")
+pytestmark = pytest.mark.usefixtures("extras", "players_of_cards")
 
 
 @pytest.mark.parametrize(("second", "priority"), [(4, 0), (3, 1)])
@@ -100,3 +103,35 @@ def test_cruel_tutelage_adds_dice_once_and_punishes_failures(roll: str, staggers
 def test_cruel_tutelage_is_for_the_active_crook() -> None:
     assert ("tactic", "cruel-tutelage") not in field("cruel-tutelage").activate(0).offered
     assert not playable(field("cruel-tutelage", "test-crook").t, 0)
+
+
+def marked_by(hunter: str = "Taskmaster") -> Duel:
+    duel = scene("bounty-hunters", (who(hunter), ANYBODY), (ANYBODY, MIGHTY))
+    duel.push(duel.t.window("deployed"))  # type: ignore[arg-type]
+    duel.answer("tactic/bounty-hunters")
+    assert duel.still
+    return duel
+
+
+@pytest.mark.parametrize("injured", [0, 1])
+def test_bounty_hunters_act_once_more_for_the_biggest(injured: int) -> None:
+    duel = marked_by().set(3, injured=injured, damage=4 + (not injured)).put(3, 13, 10).activate(0)
+    duel.roll("hit hit hit hit", "blank blank blank").answer("jab").answer(3)
+    assert {one[0] for one in duel.offered} >= {"move", "climb"}
+    assert "pass" in duel.offered
+    actions = duel.t.frame(Activation).actions
+    duel.answer("move").answer([10.0, 11.0])
+    assert duel.t.frame(Activation).actions == actions == 1  # besides its two
+    assert not [row for row in duel.t.lasting if row[0] == "bounty"]
+
+
+def test_there_is_no_bounty_for_others_and_at_other_times() -> None:
+    duel = marked_by("Elektra").set(2, damage=5).put(2, 13, 10).activate(0)
+    duel.roll("hit hit hit hit", "blank blank blank").answer("jab").answer(2)
+    assert "pass" not in duel.offered  # that was not the one
+    assert [row[2] for row in duel.t.lasting if row[0] == "bounty"] == [3]
+    duel = marked_by().set(3, damage=5)
+    duel.roll("hit hit hit hit", "blank blank blank").attack(0, "jab", 3)
+    assert duel.still  # not in its activation
+    duel = scene("bounty-hunters", ANYBODY)
+    assert duel.t.window("deployed") is None

@@ -5,25 +5,40 @@ from __future__ import annotations
 import pytest
 
 from longbox.kernel import PASS
-from longbox.titles.crisis.codes import ACTIVATED
+from longbox.titles.crisis.codes import ACTIVATED, ON_BOARD
 from longbox.titles.crisis.events import AttackBegan, AttackCancelled, DazeRemoved, DiceRolled
 from longbox.titles.crisis.rules.actions import Activation
-from longbox.titles.crisis.rules.damage import Defeat
+from longbox.titles.crisis.rules.damage import EFFECT, Defeat, Suffer
 from longbox.titles.crisis.rules.movement import Place
 from longbox.titles.crisis.rules.rounds import CleanupPhase
 from longbox.titles.crisis.rules.tactics import playable
 from longbox.titles.crisis.speech.cards import name
-from longbox.titles.crisis.words import PLAYED, SELF, WILD, M, S, lasts, me, static, until
+from longbox.titles.crisis.words import ASSET, CIVILIAN, PLAYED, SELF, WILD, M, S, lasts, me, static, until
 
 from ...helpers import lay, settle
 from ...mission import mission, offered_tokens, on_token
 from ...scene import Duel, box
-from ..players_of_cards import ANYBODY, BLANKS, GIANT, GRUNT, SOMEBODY, USER, attacked, dice, power_phase, react, scene, who
-from ..scenes.tactics import dice_of, field, offers_card, reply, stage
+from ..players_of_cards import (
+    ANSWERER,
+    ANYBODY,
+    BLANKS,
+    GIANT,
+    GRUNT,
+    SOMEBODY,
+    USER,
+    attacked,
+    dice,
+    power_phase,
+    react,
+    scene,
+    who,
+)
+from ..scenes.tactics import dice_of, field, offers_card, reply, stage, token
 
 pytestmark = pytest.mark.usefixtures("extras", "players_of_cards")
 
 BARRAGE = ("attack", "explosive-barrage")
+HELIOS = ("attack", "helios-laser-bombardment")
 
 
 def test_extreme_conditioning() -> None:
@@ -574,3 +589,113 @@ def test_the_eye_in_the_sky_comes_back_to_shield(affiliation: str, kept: list[st
     assert duel.t.tactics[0] == []
     duel.push(CleanupPhase())
     assert duel.t.tactics[0] == kept
+
+
+@pytest.mark.parametrize("condition", ["incinerate", "stun", "slow"])
+def test_elemental_infusion(condition: str) -> None:
+    duel = scene("elemental-infusion", (who("Crystal"), ANYBODY)).put(3, 30, 30).play("elemental-infusion")
+    assert duel.power(0) == 4
+    duel.roll("hit hit hit hit", "blank blank blank").attack(1, "jab", 2)
+    assert set(duel.offered) == {("condition", one) for one in ("incinerate", "stun", "slow")}
+    assert duel.answer(("condition", condition)).conditions(2) == {condition}
+    duel.put(3, 10, 20).put(1, 10, 17).roll("hit hit hit hit", "blank blank blank").attack(1, "jab", 3)
+    assert duel.still  # too far from Crystal
+    duel.put(3, 16, 13).set(0, damage=5).push(Suffer(0, 3, 2, EFFECT)).decline()
+    duel.put(1, 13, 13).roll("hit hit hit hit", "blank blank blank").attack(1, "jab", 3)
+    assert duel.still  # Crystal is Dazed
+
+
+def test_the_faithful_companion_bites_back() -> None:
+    duel = scene("faithful-companion", (who("Magik"), ANYBODY)).put(2, 16, 10)
+    duel.roll("hit blank blank blank", "blank blank blank").attack(2, "jab", 0)
+    assert offers_card(duel, "faithful-companion")
+    duel.put(2, 34, 34).roll("wild hit blank blank blank", "blank blank blank")
+    react(duel, "faithful-companion").answer(2)
+    assert (duel.damage(2), duel.conditions(2), attacked(duel)[-1]) == (2, {"incinerate"}, (0, 2, "guardian-dragon"))
+
+
+def test_the_faithful_companion_answers_nothing_else() -> None:
+    for us, roll in (((ANYBODY, who("Magik")), "hit"), ((who("Shadowcat"), ANYBODY), "blank")):
+        duel = scene("faithful-companion", us).roll(f"{roll} blank blank blank", "blank blank blank").attack(2, "jab", 0)
+        assert duel.still
+    duel = scene("faithful-companion", (who("Magik"), ANYBODY)).push(Suffer(0, 1, 2, EFFECT))
+    assert duel.still  # neither an attack nor a superpower
+
+
+def test_forced_extraction_takes_a_sample_of_each() -> None:
+    duel = scene("forced-extraction", (who("Mister Sinister"), ANYBODY, SOMEBODY)).play("forced-extraction")
+    duel.answer(("character", 1)).answer(("character", 2))
+    assert duel.still
+    assert [duel.damage(one) for one in range(3)] == [0, 1, 1]
+    assert (duel.power(0), duel.t.total("genetic-sample", 0)) == (5, 2)
+    duel = scene("forced-extraction", (who("Mister Sinister"), ANYBODY, SOMEBODY)).put(2, 30, 30).play("forced-extraction")
+    assert set(duel.offered) == {PASS, ("character", 1)} or set(duel.offered) == {("character", 1), "enough"}
+
+
+def runt(target: str = ANYBODY) -> Duel:
+    duel = scene("happy-birthday-runt", (who("Creed"), ANYBODY), (target, SOMEBODY)).put(2, 13, 10)
+    assert not playable(duel.t, 0)  # nobody has been active
+    duel.t.status[2] |= ACTIVATED
+    return duel
+
+
+def test_happy_birthday_runt_is_an_ambush() -> None:
+    duel = runt()
+    lay(duel, "extraction", holder=2)
+    duel.roll(BLANKS).play("happy-birthday-runt").answer(2)
+    assert (duel.power(0), attacked(duel), dice(duel, "attack")) == (3, [(0, 2, "ambush")], [6])
+    assert 2 in duel.t.token_holder  # whoever it is
+    assert not playable(runt().put(2, 20, 10).t, 0)
+
+
+def test_happy_birthday_runt_shakes_logan() -> None:
+    duel = runt(who("Claws"))
+    token = lay(duel, "extraction", holder=2)
+    duel.roll(BLANKS).play("happy-birthday-runt").answer(2)
+    assert duel.ask.kind == "drop"
+    settle(duel.answer(duel.offered[0]))
+    assert duel.t.token_holder[token] < 0
+
+
+def test_enemies_answer_no_ambush() -> None:
+    def asked(duel: Duel, answer: str) -> bool:
+        return any(answer in str(one) for one in duel.offered)
+
+    for card, target in (("", ANSWERER), ("fall-back", ANYBODY)):
+        duel = runt(target).hand(card, seat=1) if card else runt(target)
+        assert asked(duel.set(2, power=6).roll(BLANKS).attack(0, "jab", 2), card or "answer")
+        duel = runt(target).hand(card, seat=1) if card else runt(target)
+        assert duel.set(2, power=6).roll(BLANKS).play("happy-birthday-runt").answer(2).still
+
+
+def test_no_cover_from_an_ambush() -> None:
+    duel = runt()
+    duel.t.lasting.append(("cover", 2, 2, "game", 1))
+    assert duel.roll("hit", BLANKS).play("happy-birthday-runt").answer(2).damage(2) == 1
+
+
+def test_helios_burns_with_all_the_power_that_is_given() -> None:
+    duel = scene("helios-laser-bombardment", (who("Inventor"), ANYBODY, SOMEBODY)).put(3, 20, 10).put(4, 20, 12)
+    assert not playable(duel.t, 0)  # not in his activation
+    duel.activate(0).answer("helios-laser-bombardment").answer(0).answer(2).answer(1).answer(3).answer("enough")
+    assert [duel.power(one) for one in range(3)] == [4, 3, 6]
+    duel.roll("wild hit hit blank blank blank blank", "blank blank blank").answer(HELIOS).answer(3)
+    assert dice(duel, "attack") == [7]
+    assert (duel.damage(3), duel.damage(4)) == (3, 1)
+    assert HELIOS not in duel.offered  # once
+    duel.put(3, 16, 10).roll(BLANKS).attack(0, "jab", 3)
+    assert dice(duel, "attack")[-1] == 4
+
+
+def test_hired_muscle_carries_civilians() -> None:
+    duel = scene("hired-muscle", (ANYBODY, SOMEBODY))
+    assert not playable(duel.t, 0)  # nobody to carry
+    near, far, held = (token(duel, holder, CIVILIAN) for holder in (ON_BOARD, ON_BOARD, 2))
+    other = token(duel, ON_BOARD, ASSET)
+    for one, at in ((near, (12.0, 8.0)), (far, (30.0, 30.0)), (other, (12.0, 12.0))):
+        duel.t.token_at[one] = at
+    duel.play("hired-muscle").answer(0)
+    assert duel.ask.kind == "move_token"
+    duel.answer([12.0, 5.5])
+    assert (duel.still, duel.power(0), duel.t.token_at[near]) == (True, 5, (12.0, 5.5))
+    assert (duel.t.token_at[far], duel.t.token_at[other], duel.t.token_holder[held]) == ((30.0, 30.0), (12.0, 12.0), 2)

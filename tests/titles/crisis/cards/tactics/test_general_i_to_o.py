@@ -6,18 +6,21 @@ import pytest
 
 from longbox.kernel import PASS
 from longbox.titles.crisis.events import AttackBegan
-from longbox.titles.crisis.rules.actions import Activation
+from longbox.titles.crisis.rules.actions import Activation, speed_of
 from longbox.titles.crisis.rules.damage import CRISIS, EFFECT, Defeat, Suffer
 from longbox.titles.crisis.rules.movement import Place
-from longbox.titles.crisis.rules.objectives import Drop
+from longbox.titles.crisis.rules.objectives import Drop, contesting, securing
 from longbox.titles.crisis.rules.rounds import CleanupPhase
 from longbox.titles.crisis.rules.tactics import playable
+from longbox.titles.crisis.rules.targets import may_be_targeted
 from longbox.titles.crisis.rules.throws import Slide
-from longbox.titles.crisis.words import LOCATION, M, S, lasts, me, static
+from longbox.titles.crisis.words import LOCATION, SELF, SUBJECT, M, S, lasts, me, modify_own, on, reroll, role, static, until
 
 from ...helpers import settle
+from ...mission import mission, on_token
 from ...scene import Duel
 from ..players_of_cards import ANYBODY, BLANKS, HEALER, SOMEBODY, USER, attacked, dice, power_phase, react, scene, who
+from ..playing import offers, take
 from ..scenes.tactics import MISSES, dice_of, field, reply, rolled, stage, token
 
 pytestmark = pytest.mark.usefixtures("extras", "players_of_cards")
@@ -474,3 +477,135 @@ def test_overcharge_needs_the_two_of_them() -> None:
     assert ("tactic", "overcharge") not in field("overcharge", [MARVEL, STARK]).put(1, 30, 30).activate(0).offered
     assert ("tactic", "overcharge") not in field("overcharge", [MARVEL, "test-plain"]).activate(0).offered
     assert ("tactic", "overcharge") not in field("overcharge", ["test-plain", STARK]).activate(0).offered
+
+
+def test_a_last_minute_save() -> None:
+    duel = scene("last-minute-save", (who("Lockjaw"), ANYBODY)).set(1, injured=1, damage=4).push(Suffer(1, 3, 2, EFFECT))
+    settle(reply(duel, "last-minute-save"))
+    assert duel.ask.kind == "place"
+    duel.answer(duel.offered[0])
+    assert 1 in duel.t.present()
+    assert (duel.power(0), duel.damage(1), duel.t.within(0, 1, 1)) == (3, 4, True)
+
+
+def test_a_last_minute_save_is_for_those_about_to_be_koed_by_enemies() -> None:
+    for marks, cause in (({"damage": 5}, 2), ({"injured": 1, "damage": 4}, 1)):
+        duel = scene("last-minute-save", (who("Lockjaw"), ANYBODY)).set(1, **marks).push(Suffer(1, 3, cause, EFFECT))
+        assert duel.still
+    duel = scene("last-minute-save", (who("Lockjaw"), ANYBODY)).put(1, 10, 20).set(1, injured=1, damage=4)
+    assert duel.push(Suffer(1, 3, 2, EFFECT)).still  # too far off
+
+
+def test_marked_for_death() -> None:
+    duel = scene("marked-for-death", (ANYBODY, SOMEBODY)).put(3, 30, 30).play("marked-for-death").answer(0)
+    assert (duel.power(0), duel.power(1)) == (5, 5)
+    duel.script(lasts("game", on(modify_own(roller=role(SUBJECT)), reroll(), optional=True)), 2)
+    duel.script(until("game", "stealth", SELF, 3), 2)
+    assert may_be_targeted(duel.put(2, 22, 10).t, 0, 2)
+    assert (speed_of(duel.t, 2), speed_of(duel.t, 3)) == (S, M)
+    assert duel.put(2, 16, 10).roll(BLANKS).attack(0, "jab", 2).still  # it modifies nothing
+    duel.t.script = []
+    assert duel.roll(BLANKS).attack(2, "jab", 0).ask.kind == "react"  # but its own attacks
+    duel.decline()
+    duel.t.end_scope("round")
+    assert speed_of(duel.t, 2) == M
+    assert not may_be_targeted(duel.put(2, 22, 10).t, 0, 2)
+    duel.t.script = []
+    assert duel.put(2, 16, 10).roll(BLANKS).attack(0, "jab", 2).ask.kind == "react"
+
+
+def test_marked_for_death_takes_two_near_the_same_enemy() -> None:
+    duel = scene("marked-for-death", (ANYBODY, SOMEBODY), ANYBODY).put(1, 10, 34)
+    assert not playable(duel.t, 0)
+
+
+def amplified(*roll: str) -> Duel:
+    duel = scene("mutant-traitor", (who("Gambit"), who("Bishop"), ANYBODY), ANYBODY).put(1, 10, 13).put(3, 13, 13)
+    assert not playable(duel.t, 0)  # not in his activation
+    duel.roll(*roll).activate(0).answer("mutant-traitor").answer([0.0])
+    return duel
+
+
+def test_the_traitor_shoots_with_what_gambit_gave_him() -> None:
+    duel = amplified("wild hit blank blank blank blank", "blank blank blank", "blank")
+    settle(duel)
+    assert (duel.damage(3), duel.damage(1)) == (2, 0)
+    assert duel.ask.kind == "direction"
+    duel.answer([0.0])
+    assert duel.at(3)[0] > 14  # pushed
+
+
+def test_two_wilds_are_too_much_of_a_good_thing() -> None:
+    duel = amplified("wild wild blank blank blank blank", "blank blank blank", "blank blank")
+    while duel.ask.kind != "action":
+        duel.answer([0.0] if duel.ask.kind == "direction" else duel.offered[0])
+    assert (duel.damage(3), duel.damage(1)) == (4, 1)
+
+
+def test_gambits_grace_turns_failures() -> None:
+    duel = amplified("crit fail fail blank blank blank", "blank blank blank", "blank")
+    assert duel.ask.region.allowed == (1, 2)
+
+
+def test_the_traitor_is_near() -> None:
+    duel = scene("mutant-traitor", (who("Gambit"), who("Bishop"))).put(1, 10, 25).activate(0)
+    assert ("tactic", "mutant-traitor") not in duel.offered
+
+
+def test_mental_domination_strikes_from_an_enemy() -> None:
+    duel = scene("mental-domination", (who("Jean Grey"), ANYBODY)).put(2, 15, 10).put(3, 18, 14).activate(0)
+    duel.answer("mental-domination")
+    assert duel.ask.kind == "advance"
+    duel.answer([17.5, 12.0])
+    assert set(duel.offered) == {2, 3}  # both within Range 2 of that enemy, far from Jean Grey
+    duel.roll("hit hit blank blank blank", "block block blank").answer(3)
+    assert dice(duel, "attack") == [5]  # 2 and the Physical Defense of that enemy
+    duel.answer(next(one for one in duel.offered if one != PASS)).roll("blank blank").answer((0, 1))
+    assert (duel.power(0), duel.damage(3)) == (3, 2)
+
+
+def test_mental_domination_is_for_two_and_near_by() -> None:
+    assert ("tactic", "mental-domination") not in scene("mental-domination", ANYBODY).activate(0).offered
+    duel = scene("mental-domination", who("Cassandra Nova")).put(1, 30, 30).put(2, 30, 34).activate(0)
+    assert ("tactic", "mental-domination") not in duel.offered
+
+
+def jonathan(**more: int) -> Duel:
+    duel = mission(scene("jonathan-the-unstoppable", (who("Honey Badger"), ANYBODY)), "mayor-fisk")
+    on_token(duel, 0, 0, 2.2).play("jonathan-the-unstoppable")
+    duel.answer([duel.t.token_at[0][0], duel.t.token_at[0][1] + 1.1])
+    return duel.put(0, 3, 33)
+
+
+def test_jonathan_contests_like_an_injured_ally() -> None:
+    duel = jonathan()
+    assert duel.power(0) == 4
+    assert securing(duel.t, 0) == 0
+    on_token(duel, 2, 0).set(2, injured=1)
+    assert securing(duel.t, 0) == -1  # one Injured each
+    duel.set(2, injured=0)
+    assert securing(duel.t, 0) == 1
+    on_token(duel, 1, 0, -1.5)
+    assert contesting(duel.t, 0, 0) == (1, 1)
+
+
+def test_jonathan_is_gone_when_an_enemy_comes_near_and_may_return() -> None:
+    duel = jonathan()
+    x, y = duel.t.token_at[0]
+    duel.put(1, x, y - 4).advance(1, S).answer([x, y - 1.5])
+    assert duel.t.markers  # a friend
+    duel.put(2, x, y + 5).advance(2, S).answer([x, y + 2.0])
+    assert not duel.t.markers
+    assert duel.t.tactics[0] == []
+    duel.push(CleanupPhase())
+    take(duel, "jonathan")
+    assert duel.t.tactics[0] == ["jonathan-the-unstoppable"]
+
+
+def test_jonathan_does_not_return_while_he_is_there_or_she_is_gone() -> None:
+    assert not offers(jonathan().push(CleanupPhase()), "jonathan")
+    duel = jonathan()
+    duel.t.markers = ()
+    duel.t.status[0] = 0
+    duel.t.index = None
+    assert not offers(duel.push(CleanupPhase()), "jonathan")

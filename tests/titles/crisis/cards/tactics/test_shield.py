@@ -7,12 +7,13 @@ import pytest
 from longbox.kernel import Illegal
 from longbox.titles.crisis.rules.movement import may_move
 from longbox.titles.crisis.rules.tactics import playable
-from longbox.titles.crisis.words import M, S
+from longbox.titles.crisis.words import ENERGY, PHYSICAL, M, S
 
 from ...scene import PASS
+from ..players_of_cards import ANYBODY, BLANKS, dice, member, scene, who
 from ..scenes.tactics import MISSES, reply, stage
 
-pytestmark = pytest.mark.usefixtures("extras")
+pytestmark = pytest.mark.usefixtures("extras", "players_of_cards")
 
 WALL = ("building", 5, False, ((11.0, 6.0), (12.0, 6.0), (12.0, 14.0), (11.0, 14.0)))
 
@@ -74,3 +75,36 @@ def test_the_prototype_makes_a_wall_of_two() -> None:
     duel.t.end_scope("round")
     assert duel.t.sees(2, 3)
     assert not playable(stage("defensive-prototype", us=["test-agent", "test-plain"]).t, 0)
+
+
+def test_a_new_age_burns_brighter_for_shield() -> None:
+    duel = scene("a-new-age", (who("Torch"), member("S.H.I.E.L.D."), ANYBODY)).put(4, 30, 30).play("a-new-age")
+    assert (duel.power(0), duel.conditions(3), duel.conditions(4)) == (3, {"incinerate"}, set())
+    rolls = []
+    for attacker, strike, target in ((1, "blast", 3), (1, "jab", 3), (2, "blast", 3), (1, "blast", 4)):
+        duel.set(attacker, power=6).put(4, 13, 17).roll(BLANKS).attack(attacker, strike, target)
+        rolls.append(dice(duel, "attack")[-1])
+    assert rolls == [8, 4, 6, 6]  # energy, S.H.I.E.L.D., and a target that burns
+    duel.t.end_scope("round")
+    duel.set(1, power=6).roll(BLANKS).attack(1, "blast", 3)
+    assert dice(duel, "attack")[-1] == 6
+
+
+@pytest.mark.parametrize(("kind", "condition"), [(PHYSICAL, "bleed"), (ENERGY, "incinerate")])
+def test_the_helicarrier_scorches_the_earth(kind: int, condition: str) -> None:
+    duel = scene("helicarrier-strike", (member("S.H.I.E.L.D."), ANYBODY), terrain=[WALL]).put(1, 15, 12).put(3, 15, 11)
+    duel.activate(0).answer("helicarrier-strike")
+    assert duel.power(0) == 3
+    duel.roll("wild hit blank blank blank blank", "block blank blank", "blank").answer(("attack", "helicarrier-strike")).answer(
+        kind
+    )
+    duel.answer(2)  # behind the wall
+    assert (duel.damage(2), duel.damage(3)) == (1, 1)
+    assert [duel.conditions(one) for one in range(4)] == [set(), set(), {condition}, {condition}]
+    assert ("attack", "helicarrier-strike") not in duel.offered  # once
+
+
+def test_the_helicarrier_is_for_the_active_agent() -> None:
+    duel = scene("helicarrier-strike", (member("S.H.I.E.L.D."), ANYBODY))
+    assert not playable(duel.t, 0)
+    assert ("tactic", "helicarrier-strike") not in duel.activate(1).offered

@@ -19,6 +19,22 @@ A_FORCE_ASSEMBLE = Tactic(
     affiliation=A_FORCE,
 )  # fmt: skip
 
+SPECIAL_DELIVERY = Tactic(
+    "special-delivery", "Special Delivery", REACTIVE,
+    (By(role(MOVER), 1), By(named(("She-Hulk",)) & ~role(MOVER) & within(2, MOVER), 1)),
+    lasts(
+        "this activation",
+        on(
+            moved(mover=me, when=move_action),
+            seq(place(SUBJECT, 1, of=SELF), perform_attack(SUBJECT, costless=True)),
+            limit="once",
+        ),
+        PARTNER,
+    ),
+    affiliation=A_FORCE,
+    on=(would_move(mover=ally & active_character & affiliated(A_FORCE) & knows("flight"), when=move_action),),
+)  # fmt: skip
+
 STALWART_DETERMINATION = Tactic(
     "stalwart-determination", "Stalwart Determination", REACTIVE,
     (By(affiliated(A_FORCE), 1, upto=ANY_NUMBER),),

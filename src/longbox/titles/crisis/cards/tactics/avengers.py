@@ -4,6 +4,16 @@ from ...codes import ANY_NUMBER
 from ...script.tactics import By, Tactic
 from ...words import *
 from ..affiliations import AVENGERS
+from ..idioms import OTHER_ALLY
+
+HULK = OTHER_ALLY & named(("Hulk",)) & within(3)
+ANGER_MANAGEMENT = Tactic(
+    "anger-management", "Anger Management", ACTIVE,
+    (By(affiliated(AVENGERS), 1, most=5),),
+    choose(HULK, seq(damage(CHOSEN, paid), gain_power(CHOSEN, paid))),
+    affiliation=AVENGERS,
+    when=can_choose(HULK),
+)  # fmt: skip
 
 AVENGERS_ASSEMBLE = Tactic(
     "avengers-assemble", "Avengers Assemble", ACTIVE,

@@ -14,6 +14,29 @@ ALL_ACCORDING_TO_PLAN = Tactic(
     on=(power_phase(),),
 )  # fmt: skip
 
+BOUNTY_HUNTERS = Tactic(
+    "bounty-hunters", "Bounty Hunters", REACTIVE,
+    (By(named(("Elektra", "Taskmaster"))),),
+    choose(
+        enemy & of_highest_threat(),
+        seq(
+            gain_counter("bounty", CHOSEN),
+            note_affected("bounty-hunters", CHOSEN, "game"),
+            lasts(
+                "game",
+                on(
+                    felled(it=enemy & singled_out("bounty-hunters", "game"), cause=me, when=own_activation),
+                    seq(remove_counters("bounty"), action("any")),
+                    limit="once",
+                ),
+            ),
+        ),
+    ),
+    affiliation=SYNDICATE,
+    on=(deployed(),),
+    when=can_choose(enemy),
+)  # fmt: skip
+
 CRUEL_TUTELAGE = Tactic(
     "cruel-tutelage", "Cruel Tutelage", ACTIVE,
     (By(active_character & affiliated(SYNDICATE), 1),),

@@ -3,7 +3,13 @@
 from ...script.crises import SECURE
 from ...script.tactics import By, Tactic
 from ...words import *
-from ..idioms import ONLY_ITS_OWN_DICE, OTHER_ALLY, TARGETED
+from ..idioms import NO_LOS_NO_COVER, ONLY_ITS_OWN_DICE, OTHER_ALLY, TARGETED, on_wild, wild_condition
+
+ELEMENTAL_INFUSION = Tactic(
+    "elemental-infusion", "Elemental Infusion", ACTIVE,
+    (By(named(("Crystal",)), 2),),
+    lasts("round, standing", on(hurt(it=enemy & within(3), cause=ally), gain_one_of(IT, ("incinerate", "stun", "slow")))),
+)  # fmt: skip
 
 EMBRACE_THE_INFERNO = Tactic(
     "embrace-the-inferno", "Embrace the Inferno", REACTIVE,
@@ -79,6 +85,14 @@ FACE_ME = Tactic(
     when=can_choose(enemy & within(4)),
 )  # fmt: skip
 
+FAITHFUL_COMPANION = Tactic(
+    "faithful-companion", "Faithful Companion", REACTIVE,
+    (By(role(IT) & named(("Shadowcat", "Magik"))),),
+    extra_attack("guardian-dragon", role(CAUSE), anywhere=True, blind=True, optional=False),
+    on=(hurt(it=ally & affectable, cause=enemy & affectable, when=by_attack_or_superpower),),
+    attacks=(Strike("guardian-dragon", ENERGY, range=5, dice=5, rules=(wild_condition("incinerate"),)),),
+)  # fmt: skip
+
 FALL_BACK = Tactic(
     "fall-back", "Fall Back", REACTIVE,
     (By(role(TARGET), 2),),
@@ -99,6 +113,17 @@ FOLLOW_ME = Tactic(
     choose(OTHER_ALLY & within(3) & ready, activate(CHOSEN)),
     on=(activation_end(it=ally),),
     when=can_choose(OTHER_ALLY & within(3) & ready),
+)  # fmt: skip
+
+FORCED_EXTRACTION = Tactic(
+    "forced-extraction", "Forced Extraction", ACTIVE,
+    (By(named(("Mister Sinister",)), 1),),
+    choose_up_to(
+        OTHER_ALLY & within(3),
+        3,
+        seq(damage_each(role(CHOSEN), 1), gain_counter("genetic-sample", SELF, tally)),
+    ),
+    when=can_choose(OTHER_ALLY & within(3)),
 )  # fmt: skip
 
 FUSION_CASTER = Tactic(
@@ -161,6 +186,30 @@ GOTTA_GET_SOME_AIR = Tactic(
     on=(moved(when=moved_by("advance", "climb", "place")),),
 )  # fmt: skip
 
+TIRED_FOE = enemy & within(3) & in_sight() & ~ready
+HAPPY_BIRTHDAY_RUNT = Tactic(
+    "happy-birthday-runt", "Happy Birthday, Runt!", ACTIVE,
+    (By(named(("Victor Creed",)), 3),),
+    choose(TIRED_FOE, extra_attack("ambush", role(CHOSEN), optional=False)),
+    when=can_choose(TIRED_FOE),
+    attacks=(
+        Strike(
+            "ambush", PHYSICAL, range=3, dice=6,
+            rules=(
+                static("no_cover", True),
+                during(
+                    "targeted",
+                    seq(
+                        lasts("attack", static("no_reactives", True, on=enemy)),
+                        lasts("attack", static("no_reactive_tactics", True, on=enemy)),
+                    ),
+                ),
+                after_attack(drop_tokens(TARGET), when=that(TARGET, named(("James Logan Howlett",)))),
+            ),
+        ),
+    ),
+)  # fmt: skip
+
 HEAVE_HO = Tactic(
     "heave-ho", "Heave Ho", ACTIVE,
     (By(cost=1), By(cost=1)),
@@ -187,6 +236,30 @@ HEAVY_ORDNANCE = Tactic(
             rules=(
                 ONLY_ITS_OWN_DICE,
                 before_damage(each(enemy & ~role(TARGET) & within(2, TARGET), damage(IT, 1)), name="explosive"),
+            ),
+        ),
+    ),
+)  # fmt: skip
+
+STARK_AT_WORK = ally & active_character & named(("Tony Stark",))
+HELIOS = "helios-laser-bombardment"
+HELIOS_LASER_BOMBARDMENT = Tactic(
+    "helios-laser-bombardment", "Helios Laser Bombardment", ACTIVE,
+    (By(cost=1, most=POWER_LIMIT, upto=ANY_NUMBER),),
+    each(
+        STARK_AT_WORK,
+        seq(
+            grant_attack(HELIOS, IT),
+            lasts("this activation", on(attack_pool(attacker=role(SUBJECT), when=weapon_is(HELIOS)), add_dice("attack", paid)), IT),
+        ),
+    ),
+    when=any_of(STARK_AT_WORK),
+    attacks=(
+        Strike(
+            HELIOS, ENERGY, range=5, dice=2,
+            rules=(
+                *NO_LOS_NO_COVER,
+                on_wild("sweep-and-clear", after_attack(each(enemy & ~role(TARGET) & within(2, TARGET), damage(IT, 1)))),
             ),
         ),
     ),
@@ -258,6 +331,14 @@ HIGHWAY_TO_HELL = Tactic(
     ),
     on=(would_move(mover=ally & active_character, when=moving("advance", "climb")),),
     when=can_choose(enemy & within(1)),
+)  # fmt: skip
+
+CARGO = of_kind(CIVILIAN) & lying_within(3)
+HIRED_MUSCLE = Tactic(
+    "hired-muscle", "Hired Muscle", ACTIVE,
+    (By(cost=1),),
+    in_turn(CARGO, move_token(2, limited=False)),
+    when=can_find(CARGO),
 )  # fmt: skip
 
 HOLD_STILL = Tactic(

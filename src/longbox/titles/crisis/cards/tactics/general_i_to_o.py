@@ -1,5 +1,6 @@
 """Team Tactic cards without an affiliation, I to O."""
 
+from ...codes import ANY_NUMBER
 from ...script.tactics import By, Tactic
 from ...words import *
 from ..idioms import ONLY_ITS_OWN_DICE, OTHER_ALLY, PORTABLE, TARGETED
@@ -72,6 +73,26 @@ JOINT_EFFORT = Tactic(
     boost_next_action(2, OTHER_ALLY & within(2, TARGET)),
 )  # fmt: skip
 
+JONATHAN = "jonathan"
+JONATHAN_THE_UNSTOPPABLE = Tactic(
+    "jonathan-the-unstoppable", "Jonathan the Unstoppable", ACTIVE,
+    (By(named(("Honey Badger",)), 2),),
+    seq(
+        put_marker(JONATHAN, within=1, contests=True),
+        lasts("game", on(moved(mover=enemy & within_marker(JONATHAN, 1)), remove_markers(JONATHAN, own=True)), CARD),
+        lasts(
+            "game",
+            on(
+                cleanup(when=any_of(ally & named(("Honey Badger",))) & ~marker_lies(JONATHAN)),
+                take_back(),
+                limit="once",
+                optional=True,
+            ),
+            CARD,
+        ),
+    ),
+)  # fmt: skip
+
 JOURNEY_THROUGH_LIMBO = Tactic(
     "journey-through-limbo", "Journey Through Limbo", ACTIVE,
     (By(active_character & named(("Magik",)), 3),),
@@ -102,6 +123,13 @@ KUN_LUN_TRAINING = Tactic(
     (By(role(TARGET) | (role(ATTACKER) & ~barred("no_modify")), 4),),
     reroll(roll="attack", all=True),
     on=(dice_final(),),
+)  # fmt: skip
+
+LAST_MINUTE_SAVE = Tactic(
+    "last-minute-save", "Last-Minute Save", REACTIVE,
+    (By(named(("Lockjaw",)) & within(3, TARGET) & ~role(TARGET), 3),),
+    seq(stay_up(), heal(TARGET, 1), place(TARGET, 1, of=SELF)),
+    on=(would_be_dazed(target=ally & ~flips, cause=enemy),),
 )  # fmt: skip
 
 LEAPFROG = Tactic(
@@ -141,6 +169,21 @@ MAKIN_A_RUCKUS = Tactic(
     on=(targeted(target=ally, attacker=enemy),),
 )  # fmt: skip
 
+QUARRY = enemy & within(5, PAYER) & within(5, PARTNER)
+MARKED_FOR_DEATH = Tactic(
+    "marked-for-death", "Marked for Death", ACTIVE,
+    (By(near_enemy(5), 1), By(near_enemy(5), 1)),
+    choose(
+        QUARRY,
+        seq(
+            lasts("round", static("no_stealth", True, on=role(SUBJECT)), CHOSEN),
+            lasts("round", static("speed_is", S, on=role(SUBJECT)), CHOSEN),
+            lasts("round", static("no_modify", True, on=role(SUBJECT), when=that(TARGET, role(SUBJECT))), CHOSEN),
+        ),
+    ),
+    when=can_choose(QUARRY),
+)  # fmt: skip
+
 MASS_TRANSIT = Tactic(
     "mass-transit", "Mass Transit", ACTIVE,
     (By(named(("Nightcrawler",)), 3),),
@@ -157,6 +200,29 @@ MEDPACK = Tactic(
     "medpack", "Medpack", ACTIVE,
     (By(active_character, 2),),
     choose(ally & within(3), heal_up_to(CHOSEN, 3)),
+)  # fmt: skip
+
+MENTAL_DOMINATION = Tactic(
+    "mental-domination", "Mental Domination", ACTIVE,
+    (By(active_character & named(("Cassandra Nova", "Jean Grey")), 3),),
+    choose(
+        enemy & within(3),
+        seq(
+            advance(CHOSEN, S),
+            measure_from("mental-domination", CHOSEN),
+            extra_attack("mental-domination", enemy, optional=False),
+        ),
+    ),
+    when=can_choose(enemy & within(3)),
+    attacks=(
+        Strike(
+            "mental-domination", PHYSICAL, range=2, dice=2,
+            rules=(
+                during("attack_pool", add_dice("attack", lenders_defense(PHYSICAL))),
+                during("modify_opponent", may(reroll(roll="defense"), "reroll")),
+            ),
+        ),
+    ),
 )  # fmt: skip
 
 MIDNIGHT_PHANTASMAGORIA = Tactic(
@@ -183,6 +249,26 @@ MONKEY_BRAIN_IS_LIZARD_HOME = Tactic(
     ),
 )  # fmt: skip
 
+BISHOP = ally & named(("Lucas Bishop",)) & within(3)
+MUTANT_TRAITOR = Tactic(
+    "mutant-traitor", "Mutant Traitor", ACTIVE,
+    (By(active_character & named(("Gambit",))),),
+    choose(BISHOP, extra_attack("amplified-ammunition", enemy, who=CHOSEN, optional=False)),
+    action=True,
+    when=can_choose(BISHOP),
+    attacks=(
+        Strike(
+            "amplified-ammunition", ENERGY, range=3, dice=6, shape="beam",
+            rules=(
+                icons(WILD, name="kinetic")(after_attack(push(TARGET, S, AWAY, SELF))),
+                icons(WILD, WILD, name="overcharged")(during("dice_final", count_face("attack", WILD, 2))),
+                icons(WILD, WILD, name="overcharged")(after_attack(after_effect(damage(SELF, 1), series=True))),
+                icons(CRIT, FAIL, name="gambits-grace")(during("modify_own", change_die("attack", (FAIL,), WILD, ANY_NUMBER))),
+            ),
+        ),
+    ),
+)  # fmt: skip
+
 MYSTIC_MENACE = Tactic(
     "mystic-menace", "Mystic Menace", REACTIVE,
     (By(named(("The Wrecking Crew",)), 1),),
@@ -195,6 +281,20 @@ NO_ESCAPE = Tactic(
     (By(within(2, MOVER), 1), By(within(2, MOVER), 1)),
     seq(roll_for(4, (CRIT, WILD), "no-escape"), damage(MOVER, hits_rolled)),
     on=(would_move(mover=enemy & active_character, when=move_action),),
+)  # fmt: skip
+
+ON_PATROL = Tactic(
+    "on-patrol", "On Patrol", REACTIVE,
+    (By(named(("Carol Danvers", "Spider-Woman")), 2),),
+    lasts(
+        "round",
+        on(
+            interacted(it=enemy),
+            in_turn(ally & named(("Carol Danvers", "Spider-Woman")), advance(IT, S, optional=True)),
+        ),
+        CARD,
+    ),
+    on=(power_phase(),),
 )  # fmt: skip
 
 ONE_TWO_PUNCH = Tactic(

@@ -2,6 +2,7 @@
 
 from ...script.tactics import By, Tactic
 from ...words import *
+from ..affiliations import CABAL, HYDRA, SYNDICATE
 from ..idioms import HOLDER, HUSTLE, OTHER_ALLY
 
 SABLE_INTERNATIONAL = Tactic(
@@ -20,6 +21,16 @@ SACRIFICE = Tactic(
         until("attack", "no_modify", PARTNER, 1),
     ),
     on=(targeted(target=ally, attacker=enemy),),
+)  # fmt: skip
+
+DANIEL = "doctor-voodoo/spirit-of-brother-daniel"
+SEANCE = Tactic(
+    "seance", "Séance", ACTIVE,
+    (By(named(("Doctor Voodoo",))),),
+    seq(
+        lasts("round", static("crit_dice", 2, me, ~sent(DANIEL))),
+        lasts("round", static("no_crit_dice", True, bears(DANIEL))),
+    ),
 )  # fmt: skip
 
 SEEING_RED = Tactic(
@@ -46,6 +57,16 @@ SEVEN_SUNS_OF_CINNIBUS = Tactic(
             "seven-suns-of-cinnibus", ENERGY, range=5, dice=8, shape="beam",
             rules=(after_attack(gain_condition(TARGET, "incinerate"), when=dealt_damage),),
         ),
+    ),
+)  # fmt: skip
+
+SIBLING_RIVALRY = Tactic(
+    "sibling-rivalry", "Sibling Rivalry", ACTIVE,
+    (By(named(("Thor, Prince of Asgard",)), 1), By(named(("Loki, God of Mischief",)) & within(2, PAYER), 1)),
+    seq(
+        lasts("this card", static("dodge_dice", -2, enemy), PARTNER),
+        lasts("this card", on(collision(thrown=role(SUBJECT), struck=enemy), gain_condition(STRUCK, "stagger")), PARTNER),
+        throw_unharmed(PARTNER, M),
     ),
 )  # fmt: skip
 
@@ -81,6 +102,40 @@ SMASH = Tactic(
         destroy_terrain(),
     ),
     when=terrain_by(SELF, 1, SMALLER),
+)  # fmt: skip
+
+SOLDAT_ACTIVATED = Tactic(
+    "soldat-activated", "Soldat Activated", REACTIVE,
+    (By(named(('James "Bucky" Barnes',)) & knows("spetsnaz-training")),),
+    gain_superpower("compelled-minion"),
+    on=(leadership_active(when=squad_uses(CABAL) | squad_uses(SYNDICATE) | squad_uses(HYDRA)),),
+    when=any_of(ally & leads()),
+    superpowers=(
+        innate(
+            "compelled-minion",
+            on(
+                targeted(target=ally & other & leads() & within(2), attacker=enemy),
+                seq(
+                    until("attack", "cover", TARGET, 1),
+                    lasts(
+                        "attack",
+                        on(
+                            attack_resolved(when=~defeated_target),
+                            if_(
+                                that(SELF, has_power(2)),
+                                may(seq(pay_power(SELF, 2), make_attack(SELF, ATTACKER, costless=True)), "compelled-minion"),
+                            ),
+                            limit="once",
+                        ),
+                    ),
+                ),
+            ),
+            on(
+                activation_start(it=me, when=any_of(ally & other & leads() & within(2))),
+                seq(gain_power(SELF, 1), may_heal(SELF, 1)),
+            ),
+        ),
+    ),
 )  # fmt: skip
 
 STARK_ARMORY = Tactic(
@@ -139,6 +194,27 @@ SUPERSONIC_ANNIHILATOR = Tactic(
     ),
 )  # fmt: skip
 
+SURVIVAL = Tactic(
+    "survival", "Survival", REACTIVE,
+    (By(injured, threat_of(SELF)),),
+    seq(
+        drop_tokens(SELF),
+        lasts("first turn", on(would_suffer(target=me, cause=enemy), no_damage())),
+        until("first turn", "no_reactives", SELF, 1),
+        until("first turn", "no_reactive_tactics", SELF, 1),
+    ),
+    on=(power_phase(),),
+)  # fmt: skip
+
+SYNTHETIC_HEART_SHAPED_HERBS = Tactic(
+    "synthetic-heart-shaped-herbs", "Synthetic Heart-Shaped Herbs", ACTIVE,
+    (By(named(("N'Jadaka",)), 1),),
+    seq(gain_condition(SELF, "poison"), gain_superpower("panthers-power")),
+    superpowers=(
+        active("panthers-power", 3, throw_something(3, 2, S), limit="turn", when=to_throw(throw_something(3, 2, S))),
+    ),
+)  # fmt: skip
+
 TACTICAL_ANALYSIS = Tactic(
     "tactical-analysis", "Tactical Analysis", ACTIVE,
     (By(active_character, 2),),
@@ -176,6 +252,15 @@ THE_FIRST_ONE = Tactic(
         seq(if_(that(CHOSEN, injured), gain_condition(SELF, "stagger")), ko(CHOSEN), ready_again(SELF)),
     ),
     when=can_choose(OTHER_ALLY),
+)  # fmt: skip
+
+THE_GRAND_ILLUSION = Tactic(
+    "the-grand-illusion", "The Grand Illusion", ACTIVE,
+    (By(named(("Mysterio",)), 4),),
+    seq(
+        lasts("round", static("no_crit_dice", True, enemy & within(3))),
+        lasts("round", static("crits_fail", "the-grand-illusion", enemy & within(3))),
+    ),
 )  # fmt: skip
 
 THE_WHIMS_OF_CHAOS = Tactic(
@@ -224,6 +309,38 @@ THIS_IS_A_ROBBERY = Tactic(
     (By(active_character & named(("Rhino",)), 4),),
     HUSTLE,
     when=can_choose(HOLDER),
+)  # fmt: skip
+
+THUNDERWAVE = Tactic(
+    "thunderwave", "Thunderwave", ACTIVE,
+    (By(active_character & named(("Thor, Prince of Asgard",)), 1), By(named(("Captain America",)) & within(1, PAYER), 1)),
+    seq(measure_from("thunderwave", PARTNER), grant_attack("thunderwave")),
+    attacks=(Strike("thunderwave", ENERGY, range=5, dice=6, shape="beam", rules=(static("tether", 1),)),),
+)  # fmt: skip
+
+THIS_IS_OUR_DAY = Tactic(
+    "this-is-our-day", "This Is Our Day", REACTIVE,
+    (By(named(("Otto Octavius",))),),
+    seq(
+        lasts("round", static("own_drop", 3, ally), CARD),
+        lasts("round", on(would_be_dazed(target=ally & ~grunt), each(enemy & within(2, TARGET), damage(IT, 1))), CARD),
+    ),
+    on=(power_phase(),),
+    when=behind,
+)  # fmt: skip
+
+BOTH = paired(1)
+TILL_THE_END_OF_THE_LINE = Tactic(
+    "till-the-end-of-the-line", "Till the End of the Line", ACTIVE,
+    (By(named(("Winter Soldier",)), 2), By(named(("Captain America",)), 2)),
+    seq(
+        lasts("round", static("not_moved_by_enemy", ("push", "throw", "advance", "place"), BOTH), PARTNER),
+        lasts(
+            "round",
+            on(defense_pool(target=BOTH, when=attack_is(PHYSICAL, ENERGY)), add_dice("defense", defense_of_the_other)),
+            PARTNER,
+        ),
+    ),
 )  # fmt: skip
 
 TRIP_UP = Tactic(

@@ -3,7 +3,23 @@
 from ...script.tactics import By, Tactic
 from ...words import *
 from ..affiliations import SHIELD
-from ..idioms import OTHER_ALLY
+from ..idioms import NO_LOS_NO_COVER, OTHER_ALLY, on_wild
+
+A_NEW_AGE = Tactic(
+    "a-new-age", "A New Age", ACTIVE,
+    (By(named(("Jim Hammond",)), 3),),
+    seq(
+        gain_condition(enemy & within(3), "incinerate"),
+        lasts(
+            "round",
+            static(
+                "attack_dice", 2, ally & affiliated(SHIELD), attack_type(ENERGY) & that(TARGET, has(("incinerate",)))
+            ),
+            CARD,
+        ),
+    ),
+    affiliation=SHIELD,
+)  # fmt: skip
 
 BATTLEFIELD_MEDICINE = Tactic(
     "battlefield-medicine", "Battlefield Medicine", ACTIVE,
@@ -34,6 +50,34 @@ HARD_RESET = Tactic(
     not_with="recalibration-matrix",
 )  # fmt: skip
 
+HELICARRIER_STRIKE = Tactic(
+    "helicarrier-strike", "Helicarrier Strike", ACTIVE,
+    (By(active_character & affiliated(SHIELD), 3),),
+    grant_attack("helicarrier-strike"),
+    affiliation=SHIELD,
+    attacks=(
+        Strike(
+            "helicarrier-strike", PHYSICAL, range=5, dice=6, types=(PHYSICAL, ENERGY),
+            rules=(
+                *NO_LOS_NO_COVER,
+                on_wild(
+                    "scorched-earth",
+                    after_attack(
+                        seq(
+                            each(enemy & ~role(TARGET) & within(2, TARGET), damage(IT, 1)),
+                            if_(
+                                attack_type(PHYSICAL),
+                                gain_condition(enemy & within(2, TARGET), "bleed"),
+                                gain_condition(enemy & within(2, TARGET), "incinerate"),
+                            ),
+                        )
+                    ),
+                ),
+            ),
+        ),
+    ),
+)  # fmt: skip
+
 SITREP = Tactic(
     "sitrep", "Sitrep", ACTIVE,
     (By(active_character & affiliated(SHIELD), 1),),
@@ -41,6 +85,22 @@ SITREP = Tactic(
     affiliation=SHIELD,
     when=can_choose(OTHER_ALLY & within(3)),
     not_with="tactical-analysis",
+)  # fmt: skip
+
+THE_INVADERS = Tactic(
+    "the-invaders", "The Invaders", REACTIVE,
+    (By(named(("Namor, the Sub-Mariner", "Steve Rogers, Captain America"))),),
+    lead_with("the-invaders", "the-invaders"),
+    affiliation=SHIELD,
+    on=(deployed(),),
+    leaderships=(
+        leadership(
+            "the-invaders",
+            SHIELD,
+            on(modify_own(roller=ally, when=rolling("defense")), reroll(1, "defense"), optional=True),
+            static("fails_too", True, on=ally & accompanied(2)),
+        ),
+    ),
 )  # fmt: skip
 
 THE_SHIELDMOBILE = Tactic(

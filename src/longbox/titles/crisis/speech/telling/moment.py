@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from ...script.nodes import SELF, Filter, Role, Test, parts_of
+from ...script.nodes import SELF, Filter, Not, Role, Test, parts_of
 from .facts import Facts, empty, facts, name_of, without
 from .tests import OBVIOUS, aimed_at
 from .words import UntoldError, Word
@@ -51,6 +51,10 @@ class Moment:
         found = [test for test in self.tests if test.name in names]
         self.tests = [test for test in self.tests if test.name not in names]
         return found
+
+    def take_denied(self, name: str) -> None:
+        """That a test fails is told now."""
+        self.tests = [test for test in self.tests if not (test.name == "not" and test.parts[0].name == name)]
 
     def types(self) -> tuple[int, ...]:
         """The attack types it is limited to."""
@@ -100,6 +104,11 @@ class Moment:
         """Whether the one it is about shows its Healthy side, so that it would be Dazed and not KO'd."""
         which = parts_of(self.roles.peek("target")) if "target" in self.roles else ()
         return any(name_of(one) in ("flips", "healthy") for one in which)
+
+    def only_koed(self) -> bool:
+        """Whether the one it is about would be KO'd and not Dazed."""
+        which = parts_of(self.roles.peek("target")) if "target" in self.roles else ()
+        return any(isinstance(one, Not) and name_of(one.inner) == "flips" for one in which)
 
     def same_as(self, name: str) -> list[str]:
         """The other parts that the same one plays."""

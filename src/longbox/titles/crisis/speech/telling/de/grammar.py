@@ -14,7 +14,7 @@ from ....codes import ANY_NUMBER, FACES, TYPES
 from ....script.nodes import SELF, Amount, Either, Filter, Number, Test, holding, parts_of, size
 from ....script.tactics import By
 from ....words.tokens import TokenFilter
-from ..clauses import Clause, begun_by_name, common_start, in_groups, in_one_breath, in_sentences, named_again, opening_of
+from ..clauses import Clause, begun_by_name, in_groups, in_one_breath, in_sentences, named_again, opening_of, ways_of
 from ..facts import Facts, facts, is_near, name_of, with_both, without_parts
 from ..moment import Moment
 from ..teller import Teller
@@ -145,17 +145,24 @@ class German(Teller[Noun]):
         posts = self.posts(found)
         stems = [STEMS[one] for one in found.adjectives if one in STEMS]
         if found.names:
-            named = listed([f"„{one}“" if "," in one else one for one in self.names_of(found)], "oder")
-            own = YOUR if found.side == "ally" else THE
-            others = ["ander"] if found.side == "ally" and found.others == [SELF] else []
-            return cased(
-                f"{{0}} {' '.join([f'{stem}_' for stem in [*others, *stems]])} Charakter {named}{posts}".replace("  ", " "), own
-            )
+            return self.named_ones(found, stems, posts, article)
         if found.side == "ally":
             return self.of_yours(found, stems, posts, "a" if article == "pick" else article)
         if article == "every":
             return self.everybody(found, stems, posts)
         return self.somebody(found, stems, posts, picked=article == "pick")
+
+    def named_ones(self, found: Facts, stems: list[str], posts: str, article: str) -> Noun:
+        """Somebody who is named; each of those named, if there are several."""
+        named = listed([f"„{one}“" if "," in one else one for one in self.names_of(found)], "oder")
+        if found.side == "ally" and article == "every" and len(self.names_of(found)) > 1:
+            some = " ".join([*(f"{stem}en" for stem in stems), "Charaktere", listed(self.names_of(found), "und")])
+            return cased(f"{{0}} deiner {some}{posts}", EVERY)
+        own = YOUR if found.side == "ally" else THE
+        others = ["ander"] if found.side == "ally" and found.others == [SELF] else []
+        return cased(
+            f"{{0}} {' '.join([f'{stem}_' for stem in [*others, *stems]])} Charakter {named}{posts}".replace("  ", " "), own
+        )
 
     def of_yours(self, found: Facts, stems: list[str], posts: str, article: str) -> Noun:
         single, plural = self.characters(found)
@@ -275,11 +282,12 @@ class German(Teller[Noun]):
             "Wenn dieser Charakter jemanden"
         ):
             return f"{fronts[1].rstrip(',')} oder von ihm so angegriffen wird,"
-        shared = common_start(fronts)
-        if shared.startswith(("Wenn dieser Charakter", "Wenn einer deiner")):
-            ways = [one.removeprefix(shared).strip(" ,") for one in fronts]
-            return f"{shared} {', oder '.join(ways) if any(' oder ' in one for one in ways) else listed(ways, 'oder')},"
-        return f"{fronts[0].rstrip(',')}, oder {', oder '.join(one[:1].lower() + one[1:].rstrip(',') for one in fronts[1:])},"
+        if told := ways_of(fronts, ("Wenn dieser Charakter", "Wenn einer deiner", "Wenn ein anderer deiner"), "oder"):
+            return f"{told},"
+        rest = [one[:1].lower() + one[1:].rstrip(",") for one in fronts[1:]]
+        if (both := re.search(r"anderen von dir (in \{range\} \d)", fronts[0])) is not None:
+            rest = [one.replace(f"dieser Charakter oder ein anderer von dir {both[1]}", "einer von ihnen") for one in rest]
+        return f"{fronts[0].rstrip(',')}, oder {', oder '.join(rest)},"
 
     def static_ifs(self, tests: list[Test], query: str) -> tuple[str, ...]:
         moment = Moment(self, {}, tests)
@@ -464,7 +472,9 @@ class German(Teller[Noun]):
             self.bind("self", IT)
             if any(isinstance(post, Either) for post, _ in found.posts):
                 return f"bis zu {one.upto} von ihnen", verb, f"je {price}"
-            return f"{'beliebig viele' if one.upto == ANY_NUMBER else f'bis zu {one.upto}'} deiner {who}", verb, f"je {price}"
+            few = f"mindestens {one.least}" if one.least > 1 else ""
+            some = few or ("beliebig viele" if one.upto == ANY_NUMBER else f"bis zu {one.upto}")
+            return f"{some} deiner {who}", verb, f"je {price}"
         who_pays = self.payer(one)
         verb, _, price = self.price(one)
         self.payer_part = who_pays if facts(one.who).roles else self.that_one()
@@ -484,4 +494,6 @@ class German(Teller[Noun]):
         another = second.nom.replace("einer deiner", "ein anderer deiner")
         if len(facts(other.who).names) > 1:
             another = another.replace("dein Charakter", "dein anderer Charakter")
+        if another.endswith(near := " zum ersten von ihnen"):
+            another = f"{another.removesuffix(near)} zueinander"
         return f"{first.nom} und {another}", verb, each_of_both(price)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Final
 
@@ -21,9 +22,12 @@ DAMAGED: Final = Noun(
 )
 
 
+EACH: Final = re.compile(r"\bjed(e[rnm]) von ihnen")
+
+
 def when(told: str, m: Moment) -> str:
     """Ein Nebensatz mit "wenn"."""
-    return f"Wenn {listed([told, *m.rest()], 'und')},"
+    return EACH.sub(r"ein\1 von ihnen", f"Wenn {listed([told, *m.rest()], 'und')},")
 
 
 def after(told: str, m: Moment) -> str:
@@ -248,6 +252,7 @@ def will_move(t: T, m: Moment) -> str:
     who = t.noun(m.roles["mover"], "a") if "mover" in m.roles else Noun("jemand", "jemanden", "jemandem")
     t.followed("mover", m.roles.get("mover"))
     kinds = [kind for test in m.take("moving") for kind in test.parts]
+    m.take_denied("move_action")  # durch sie "würde" niemand "bewegt"
     if m.take("move_action"):
         inside = " in seiner Aktivierung" if m.take("own_activation") else ""
         return when(f"{who}{inside} eine Bewegungsaktion beginnt{', in der er läuft' if kinds == ['advance'] else ''}", m)
@@ -312,11 +317,24 @@ def mending(would: bool) -> Callable[[T, Moment], str]:
     return telling
 
 
+def collides(t: T, m: Moment) -> str:
+    if "thrown" not in m.roles:
+        return when("deine Charaktere einen Zusammenstoß erleiden würden", m)
+    struck = t.noun(m.roles["struck"], "a") if "struck" in m.roles else Noun("jemand", "jemanden", "jemandem")
+    t.bind("struck", cased("{0} getroffene_ Charakter", ("der", "den", "dem"), ("", "n", "n")), IT)
+    return when(f"{t.noun(m.roles['thrown'], 'a')} mit {struck.dat} zusammenstößt", m)
+
+
 WOULD: Final[Mapping[tuple[str, bool], str]] = {
     ("", False): "angeschlagen oder besiegt würde", ("", True): "angeschlagen würde",
     ("healthy", False): "angeschlagen würde", ("healthy", True): "angeschlagen würde",
     ("injured", False): "besiegt würde", ("injured", True): "angeschlagen würde",
 }  # fmt: skip
+
+
+def would_fall(t: T, m: Moment) -> str:
+    side = "injured" if m.only_koed() else t.side if m.is_me("target") else ""
+    return falls(WOULD[side, m.only_dazed()])(t, m)
 
 
 EVENTS: EventTable[T] = {
@@ -340,7 +358,7 @@ EVENTS: EventTable[T] = {
     "after_attack": attack_over,
     "would_heal": mending(True),
     "mended": mending(False),
-    "would_be_dazed": lambda t, m: falls(WOULD[t.side if m.is_me("target") else "", m.only_dazed()])(t, m),
+    "would_be_dazed": would_fall,
     "dazed": falls("angeschlagen wird"),
     "koed": falls("besiegt wird"),
     "condition_gained": happens("Wenn {who} einen Zustand erhält", "target"),
@@ -348,7 +366,7 @@ EVENTS: EventTable[T] = {
     "moved": has_moved,
     "pushed_into_terrain": lambda t, m: pushed_against(t, m),
     "interact_rolled": happens("Wenn {who} würfelt, um zu interagieren"),
-    "collision": lambda t, m: when("deine Charaktere einen Zusammenstoß erleiden würden", m),
+    "collision": collides,
     "would_collide": happens("Wenn {who} einen Zusammenstoß erleiden würde", "target"),
     "dodging": happens("Wenn {who} ausweichen muss", "target"),
     "dodged": happens("Wenn {who} ausgewichen ist", "target"),
@@ -367,6 +385,9 @@ EVENTS: EventTable[T] = {
     "round_end": phase("Am Ende der Runde"),
     "turn_start": lambda t, m: phase("Zu Beginn jedes deiner Züge" if m.take("own_turn") else "Zu Beginn eines Zuges")(t, m),
     "chosen_to_activate": happens("Wenn du {whom} zum Aktivieren wählst"),
+    "action_taken": happens("Wenn {who} eine Aktion ausgeführt hat"),
+    "activated": happens("Wenn {who} einen Aktiviert-Marker erhält"),
+    "flipped": happens("Wenn {who} auf die verletzte Seite gedreht worden ist"),
     "activation_start": happens("Wenn {who} seine Aktivierung beginnt"),
     "activation_end": happens("Wenn {who} seine Aktivierung beendet"),
     "attack_action_end": happens("Wenn {who} eine Angriffsaktion beendet"),
@@ -374,8 +395,11 @@ EVENTS: EventTable[T] = {
     "superpower_used": happens("Nachdem {who} eine aktive oder reaktive Superkraft eingesetzt hat"),
     "would_gain": happens("Wenn {who} {{power}} erhalten würde"),
     "power_spent": happens("Wenn {who} {{power}} ausgegeben oder verloren hat"),
+    "rerolled": happens("Nach einem Effekt, für den {who} Würfel neu geworfen hat,"),
+    "afflicted": lambda t, m: effect_over(t, m, "der {dat} Zustände gegeben hat", "Betroffen"),
     "hurt": lambda t, m: effect_over(t, m, "der {dat} Schaden zugefügt hat", "Geschädigt"),
-    "felled": lambda t, m: effect_over(t, m, "durch den {who} angeschlagen oder besiegt worden ist", "Betroffen"),
+    "relieved": lambda t, m: effect_over(t, m, "der von {dat} Schaden oder Zustände entfernt hat", "Betroffen"),
+    "felled": lambda t, m: effect_over(t, m, "durch den {who} angeschlagen oder besiegt wurde", "Betroffen"),
     "tactic_played": happens("Nachdem du eine Teamtaktik-Karte mit {{power}} gespielt hast", "payer"),
     "terrain_destroyed": happens("Wenn ein Effekt {von} Gelände zerstört", "cause"),
     "leadership_active": lambda t, m: phase(

@@ -7,12 +7,12 @@ from typing import Any
 
 from longbox.speech import listed
 
-from ....codes import CONDITION_BITS, FACES
+from ....codes import CONDITION_BITS, FACES, TYPES
 from ..clauses import Clause
 from ..tables import StaticTable
 from .grammar import German as T
-from .nouns import Noun, Verb, fixed, quoted
-from .pieces import DICE, MOVE, ROLLS, THIS, a_face, conditions, worth
+from .nouns import IT, Noun, Verb, fixed, quoted
+from .pieces import DICE, LETTERS, MOVE, ROLLS, a_face, conditions, worth
 from .verbs import ACT, BECOME, CAN, CANNOT, COUNT, GAIN, HAVE, LOSE, SPEND, SUFFER, THROW
 
 
@@ -21,7 +21,7 @@ def face_counts(t: T, who: Noun, value: Any) -> Clause:
     front = (f"^bei {t.faces(only[0])}",) if only and only[0] != (face,) else ()
     verb, told = worth(n)
     which = "Verteidigungs- oder Ausweichwurfs" if t.dodges else f"{ROLLS[roll]}s"
-    whose = f" {who.gen}" if not t.strike and (who.nom == THIS().nom or len(who.gen) > 1) else ""
+    whose = f" {who.gen if len(who.gen) > 1 else who.von}" if not t.strike and who.nom != IT.nom else ""
     return Clause(fixed(f"jede {a_face(face)} des {which}{whose}"), verb, rest=told, ifs=front)
 
 
@@ -82,20 +82,25 @@ STATICS: StaticTable[T] = {
     "move_size": lambda t, who, n: Clause(who, COUNT, rest=f"beim Laufen als Größe {n}"),
     "moved_size": lambda t, who, n: Clause(who, COUNT, rest=f"beim Werfen, beim Schieben und bei Zusammenstößen als Größe {n}"),
     "thrown_size": lambda t, who, n: Clause(who, COUNT, rest=f"beim Werfen und bei Zusammenstößen als Größe {n}"),
-    "stealth": lambda t, who, n: Clause(
-        who, HAVE, rest=f"{quoted(t.name('stealth'))} (nur Charaktere in {{range}} {n} können ihn als Ziel von Angriffen wählen)"
-    ),
+    "stealth": lambda t, who, n: Clause(who, HAVE, rest=f"{quoted(t.name('stealth'))} (Angriffe nur aus {{range}} {n})"),
     "immunity": immune,
     "ignore_los": lambda t, who, value: Clause(who, Verb("brauchen", "braucht", "brauche"), rest="keine Sichtlinie"),
     "no_cover": lambda t, who, value: Clause(who, Verb("ignorieren", "ignoriert", "ignoriere"), rest="Deckung"),
     "ignore_stealth": lambda t, who, value: Clause(who, Verb("ignorieren", "ignoriert", "ignoriere"), rest="Tarnung"),
+    "crits_fail": lambda t, who, card: Clause(
+        fixed("jedes {crit}"), BECOME, rest=f"bei Angriff, Verteidigung und Ausweichen {who.von} zum {{fail}}"
+    ),
+    "crit_dice": lambda t, who, n: Clause(
+        who, THROW, rest=f"für jedes {{crit}} bei Angriff, Verteidigung und Ausweichen {n} Würfel mehr statt 1"
+    ),
     "crit_double": lambda t, who, n: Clause(
         fixed("jede Seite {crit}"), Verb("bringen", "bringt", "bring"), rest=f"diesem Angriff {n} Würfel statt 1"
     ),
     "own_drop": lambda t, who, value: Clause(
-        fixed("nicht dein Gegenüber, sondern du"),
-        Verb("bestimmen", "bestimmst", "bestimme"),
-        rest=f", wo ein Missionsmarker landet, den {who.nom} fallen lässt",
+        fixed("du"),
+        Verb("ablegen", "legst", "lege", "ab"),
+        rest=f"Missionsmarker{f' in {{range}} {value}' if value > 1 else ''}",
+        tail=f", die {who.nom} fallen lässt",
     ),
     "never_moved": lambda t, who, kinds: Clause(
         fixed("niemand"), CAN, who.acc, f"{listed([MOVE[kind] for kind in kinds], 'oder')}"
@@ -125,11 +130,23 @@ STATICS: StaticTable[T] = {
         rest=f"beim Erholen {conditions(t, [name for name, bit in CONDITION_BITS.items() if bits & bit], 'und')}",
     ),
     "no_interact": cannot("nicht mit Missionsmarkern interagieren"),
+    "tether": lambda t, who, n: Clause(
+        fixed("sein Angreifer"),
+        Verb("sein müssen", "muss", "musst", "sein"),
+        rest=f"in {{range}} {n} zu dem",
+        tail=", von dem aus gemessen wird",
+    ),
+    "speed_is": lambda t, who, tool: Clause(who, HAVE, rest=f"die Bewegungsweite {LETTERS[tool]}"),
     "no_contest": cannot("keine Missionsmarker umkämpfen"),
     "free_interact": lambda t, who, value: Clause(who, SPEND, rest="keine {power}", tail=", um mit Markern zu interagieren"),
     "no_crit_dice": lambda t, who, value: Clause(who, GAIN, rest="keine Würfel für {crit}"),
     "free_gems": lambda t, who, value: Clause(
         fixed("die Superkräfte seiner Infinity-Steine"), Verb("kosten", "kosten", "koste"), rest="keine {power}"
+    ),
+    "sure_damage": lambda t, who, value: Clause(
+        fixed(f"der Schaden {who.gen}"),
+        Verb("werden", "wird", "werde"),
+        rest="durch Superkräfte und Teamtaktik-Karten weder verringert noch verhindert",
     ),
     "no_power_for_damage": lambda t, who, value: Clause(
         fixed("der Schaden dieses Angriffs"), Verb("bringen", "bringt", "bring"), rest="dem Ziel keine {power}"
@@ -149,6 +166,7 @@ STATICS: StaticTable[T] = {
     "no_added_dice": lambda t, who, n: Clause(who, GAIN, rest="keine Würfel durch Effekte"),
     "no_modify": lambda t, who, n: Clause(who, CANNOT, rest="seine Würfel weder neu werfen noch ändern"),
     "not_moved": lambda t, who, n: Clause(fixed("kein Effekt"), CAN, who.acc, "bewegen"),
+    "extra_actions": lambda t, who, n: Clause(who, HAVE, rest=f"in jeder Aktivierung {t.much(n, 'Aktion mehr', 'Aktionen mehr')}"),
     "extra_move": lambda t, who, n: Clause(who, HAVE, rest="eine Bewegungsaktion mehr"),
     "target_within": lambda t, who, n: Clause(
         who, CAN, rest=f"nur von Charakteren in {{range}} {n} als Ziel von Angriffen gewählt werden"
@@ -177,12 +195,15 @@ STATICS: StaticTable[T] = {
     "crisis_points": lambda t, who, n: Clause(
         fixed("du"), Verb("erhalten", "erhältst", "erhalte"), rest=f"{n} SP mehr für die Krisen"
     ),
-    "reach": lambda t, who, n: Clause(who, HAVE, rest=f"{n} {{range}} mehr (höchstens 5)"),
-    "gem_reach": lambda t, who, n: Clause(
-        who, HAVE, rest=f"{n} {{range}} mehr für jeden Infinity-Stein des Angreifers (höchstens 5)"
-    ),
+    "reach": lambda t, who, n: Clause(who, HAVE, rest=f"{t.much(n, '{range} mehr')} (höchstens 5)"),
     "lent_attack": lambda t, who, key: Clause(
         who, Verb("nutzen", "nutzt", "nutze"), rest=f"einmal pro Zug den Angriff {quoted(t.name(key))}", may=True
+    ),
+    "defense_stat": lambda t, who, value: Clause(
+        who,
+        HAVE,
+        rest=f"{abs(value[1])} Verteidigung {{{TYPES[value[0]]}}} {'mehr' if value[1] > 0 else 'weniger'}",
+        tail=f", aber mindestens {value[2]}",
     ),
     "dodge_dice": more_dice("dodge"),
     "fixed_target": lambda t, who, value: Clause(

@@ -11,7 +11,7 @@ EFFECTS: EffectTable[T] = {
     "action": lambda t, one: Clause(
         t.subject(one.who),
         "take",
-        ("an attack action" if one.kind == "attack" else f"a {one.kind} action")
+        {"attack": "an attack action", "any": "an action"}.get(one.kind, f"a {one.kind} action")
         + (f" with {t.attack_name(one.only)}" if one.only else "")
         + (" with an attack that it has not used in this activation" if one.unused else "")
         + (f" against {t.who(one.target)}" if one.target is not None else ""),

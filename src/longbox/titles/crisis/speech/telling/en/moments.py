@@ -19,6 +19,7 @@ from .pieces import MOVED
 
 def opening(word: str, told: str, m: Moment) -> str:
     rest = m.rest()
+    told = told.replace("each of them", "one of them")
     joint = ", if" if word == "After" else " and"
     return f"{word} {told}" + (f"{joint} {listed(rest)}" if rest else "")
 
@@ -197,7 +198,7 @@ def falls(told: str) -> Callable[[T, Moment], str]:
 
 
 def effect_over(t: T, m: Moment, done: str, called: str) -> str:
-    whose = {"enemy": "an enemy effect", "ally": "an effect of yours"}.get(m.only_side("cause"), "an effect of a character")
+    whose = {"enemy": "an enemy effect", "ally": "your effect"}.get(m.only_side("cause"), "an effect of a character")
     if "cause" in m.roles and (facts(m.roles["cause"]).names or facts(m.roles["cause"]).affiliations or m.is_me("cause")):
         whose = f"an effect of {t.noun(m.roles['cause'], 'a')}"
     who = t.noun(m.roles["it"], "a") if "it" in m.roles else noun("a character")
@@ -209,7 +210,7 @@ def effect_over(t: T, m: Moment, done: str, called: str) -> str:
     t.bind("cause", noun("the source of the effect"), noun("the source"))
     if "cause" in m.roles and len(names := t.names_of(facts(m.roles["cause"]))) == 1:
         t.bind("cause", t.called(names[0]), t.called(names[0]))
-    return opening("After", f"{whose} that {done.format(who=who)}", m)
+    return opening("After", f"{whose} {done.format(who=who)}", m)
 
 
 BE_MOVED = {"advance": "advanced", "climb": "moved up", "place": "placed", "push": "pushed", "throw": "thrown"}
@@ -226,6 +227,7 @@ def will_move(t: T, m: Moment) -> str:
     who = t.noun(m.roles["mover"], "a") if "mover" in m.roles else noun("a character")
     t.followed("mover", m.roles.get("mover"))
     kinds = [kind for test in m.take("moving") for kind in test.parts]
+    m.take_denied("move_action")  # nobody would "be moved" by it
     if m.take("move_action"):
         how = " in which it advances" if kinds == ["advance"] else ""
         how += " in its activation" if m.take("own_activation") else ""
@@ -270,11 +272,24 @@ def mending(would: bool) -> Callable[[T, Moment], str]:
     return telling
 
 
+def collides(t: T, m: Moment) -> str:
+    if "thrown" not in m.roles:
+        return opening("When", "your characters would suffer a collision", m)
+    struck = t.noun(m.roles["struck"], "a") if "struck" in m.roles else noun("a character")
+    t.bind("struck", noun("the struck character"), t.it())
+    return opening("When", f"{t.noun(m.roles['thrown'], 'a')} collides with {struck}", m)
+
+
 WOULD = {
     ("", False): "would be Dazed or KO'd", ("", True): "would be Dazed",
     ("healthy", False): "would be Dazed", ("healthy", True): "would be Dazed",
     ("injured", False): "would be KO'd", ("injured", True): "would be Dazed",
 }  # fmt: skip
+
+
+def would_fall(t: T, m: Moment) -> str:
+    side = "injured" if m.only_koed() else t.side if m.is_me("target") else ""
+    return falls(WOULD[side, m.only_dazed()])(t, m)
 
 
 EVENTS: EventTable[T] = {
@@ -298,7 +313,7 @@ EVENTS: EventTable[T] = {
     "after_attack": attack_over,
     "would_heal": mending(True),
     "mended": mending(False),
-    "would_be_dazed": lambda t, m: falls(WOULD[t.side if m.is_me("target") else "", m.only_dazed()])(t, m),
+    "would_be_dazed": would_fall,
     "dazed": falls("is Dazed"),
     "koed": falls("is KO'd"),
     "condition_gained": happens("{who} gains a condition", role="target"),
@@ -306,7 +321,7 @@ EVENTS: EventTable[T] = {
     "moved": has_moved,
     "pushed_into_terrain": lambda t, m: pushed_against(t, m),
     "interact_rolled": happens("{who} rolls dice to interact"),
-    "collision": lambda t, m: opening("When", "your characters would suffer a collision", m),
+    "collision": collides,
     "would_collide": happens("{who} would suffer a collision", role="target"),
     "dodging": happens("{who} must dodge", role="target"),
     "dodged": happens("{who} has dodged", role="target"),
@@ -327,6 +342,9 @@ EVENTS: EventTable[T] = {
         t, m
     ),
     "chosen_to_activate": happens("you choose {who} to activate"),
+    "action_taken": happens("{who} takes an action", "After"),
+    "activated": happens("{who} gains an Activated token"),
+    "flipped": happens("the stat card of {who} was flipped to its Injured side", "After"),
     "activation_start": happens("{who} begins its activation"),
     "activation_end": happens("{who} ends its activation"),
     "attack_action_end": happens("{who} ends an attack action"),
@@ -334,7 +352,10 @@ EVENTS: EventTable[T] = {
     "superpower_used": happens("{who} has used an active or reactive superpower", "After"),
     "would_gain": happens("{who} would gain {{power}}"),
     "power_spent": happens("{who} has spent or lost {{power}}"),
+    "rerolled": happens("an effect for which {who} rerolled dice", "After"),
+    "afflicted": lambda t, m: effect_over(t, m, "gave {who} conditions", "that character"),
     "hurt": lambda t, m: effect_over(t, m, "dealt damage to {who}", "the damaged character"),
+    "relieved": lambda t, m: effect_over(t, m, "removed damage or conditions from {who}", "that character"),
     "felled": lambda t, m: effect_over(t, m, "Dazed or KO'd {who}", "that character"),
     "tactic_played": happens("you have played a Team Tactic card with {{power}}", "After", "payer"),
     "terrain_destroyed": happens("an effect of {who} destroys terrain", role="cause"),
