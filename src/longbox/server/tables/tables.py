@@ -53,6 +53,8 @@ HERE = 30
 """Rounds of the sweep after which the other processes hear again who is present here; they believe it for 90 seconds."""
 
 UNKNOWN = message("There is no table %(code)s. Check the code, or ask for a new link.")
+GOES_ON = message("This game is not over yet; play on from one of its moments when it is.")
+NOTHING_LEFT = message("Nothing is left to decide from here.")
 NO_REMATCH = message("A rematch begins when the game is over.")
 GONE = message("Your account is gone, so you cannot say anything here any more.")
 NOT_OVER = message("The seed is part of a saved game, so a game can be exported when it is over.")
@@ -225,7 +227,9 @@ class Tables:
                 await self.store.write(write)
                 return record
 
-    async def bring(self, data: str | bytes, owner: str, owner_name: str, bots: Mapping[int, str] | None = None) -> LiveTable:
+    async def bring(
+        self, data: str | bytes, owner: str, owner_name: str, bots: Mapping[int, str] | None = None, asking: str = EVERYTHING
+    ) -> LiveTable:
         """A table for a game that was exported: every answer is played again before it is believed. Who brings it gets all seats
         that are not named as a bot's, as in a lesson: those are our own games, and nobody waits for them behind others."""
         try:
@@ -240,6 +244,7 @@ class Tables:
                 Seat(seat, "bot", bot=known_bot(bots[seat])) if bots and seat in bots else Seat(seat, "person", owner, owner_name)
                 for seat in range(game.state.seats)
             ],
+            asking,
         )  # fmt: skip
         rows = [Entry(1, "start", -1, "", now)]
         for seat, answer in zip(asked, game.answers, strict=True):
@@ -247,6 +252,21 @@ class Tables:
         mark = Mark("over" if game.ask is None else "playing", None if game.ask is None else game.ask.seat, None)
         await self._insert(record, lambda db: ledger.append_all(db, record.code, rows, mark))
         return await self.table(record.code)
+
+    async def branch(self, table: LiveTable, n: int, owner: str, owner_name: str) -> LiveTable:
+        """Another game from the moment after `n` answers of a finished one, against bots: for whoever sat there at their
+        seats, for anybody else at the seat that decides."""
+        if not table.over or table.game is None:
+            raise Refused("closed", GOES_ON)
+        n = min(max(n, 0), len(table.moves))
+        game = await self.pools.replays.run(table.game_at, n)
+        if game.ask is None:
+            raise Refused("closed", NOTHING_LEFT)
+        own = table.seats_of(owner) or (game.ask.seat,)
+        bots = {seat.seat: seat.bot or "greedy" for seat in table.seats if seat.seat not in own}
+        made = await self.bring(game.save(), owner, owner_name, bots, table.record.asking)
+        self.changed(made)
+        return made
 
     async def rematch(self, table: LiveTable, account: str, *, swap: bool = True) -> LiveTable:
         """The same again, with the seats swapped or as they were; the second who asks comes to the table of the first."""
