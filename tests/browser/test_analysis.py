@@ -190,9 +190,23 @@ def test_a_mistake_on_the_board(
     visit: Open, bring: Bring, application: FastAPI, name: str, width: int, language: str, theme: str
 ) -> None:
     """Every title: the answer given and the better one in words, on the board where they have a place, and the next mistake."""
-    page, code = shown(visit, bring, application, name, width=width, language=language, theme=theme)
-    mistakes = sorted(json.loads(finished(name)[1])["mistakes"], key=lambda one: one["n"])
-    assert mistakes
+    page = visit(width=width, language=language, theme=theme)
+    save, body = finished(name)
+    found = json.loads(body)
+    told = {"en": "Stay", "de": "Stehen bleiben"}, {"en": "Go", "de": "Gehen"}
+    ways = [{"told": told[1], "value": 0.5, "on": [], "played": False}, {"told": told[0], "value": 0.4, "on": [], "played": True}]
+    made = {
+        "round": 1,
+        "question": {"en": "Where to?", "de": "Wohin?"},
+        "played": told[0],
+        "better": told[1],
+        "value": 0.4,
+        "best": 0.5,
+    }
+    found["mistakes"] += [{**made, "n": n, "seat": 0, "error": 0.01, "who": [], "ways": ways} for n in (3, found["decisions"] - 2)]
+    mistakes = sorted(found["mistakes"], key=lambda one: one["n"])
+    code = bring(save, *[page] * SEATS[name][0])
+    analysed(application, code, json.dumps(found))
     page.goto(f"/t/{code}?at={mistakes[0]['n']}")
     ways = page.locator(".review .rv-ways li")
     expect(ways).to_have_count(len(mistakes[0]["ways"]))
@@ -206,10 +220,17 @@ def test_a_mistake_on_the_board(
 
 
 def test_play_on_from_a_mistake(visit: Open, bring: Bring, application: FastAPI) -> None:
-    page, code = shown(visit, bring, application, "crisis")
-    drawn = next(one for one in json.loads(finished("crisis")[1])["mistakes"] if one["ways"][0]["on"])
+    page = visit()
+    save, body = finished("crisis")
+    found = json.loads(body)
+    drawn = found["mistakes"][0]
+    drawn["who"], drawn["ways"][0]["on"] = ["character", 0], [["point", 18.0, 18.0]]
+    drawn["ways"][1]["on"] = [["ray", 18.0, 18.0, 90.0]]
+    code = bring(save, page, page)
+    analysed(application, code, json.dumps(found))
     page.goto(f"/t/{code}?at={drawn['n']}")
-    expect(page.locator(".l-marks .wy-ring").first).to_be_visible()
+    expect(page.locator(".l-marks .wy-ring.wy-better")).to_have_count(1)
+    expect(page.locator(".l-marks .wy-line.wy-played")).to_have_count(int(drawn["ways"][1]["played"]))
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url(lambda url: "/t/" in url and code not in url)
     expect(page.locator("#decision:not(.wait)")).to_be_visible()
