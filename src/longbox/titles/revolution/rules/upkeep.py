@@ -31,9 +31,9 @@ def income(t: Table, seat: int) -> int:
 
 @dataclass(slots=True)
 class Upkeep(Step):
-    """MR-060."""
+    """The Upkeep Phase."""
 
-    STEPS = ("begin", "recover", "advance", "receive", "pay", "penalty", "marker")
+    STEPS = ("begin", "recover", "advance", "receive", "pay", "penalty", "marker")  # MR-060
 
     turn: int = 0
     """How many Schools are done with the stage."""
@@ -54,7 +54,7 @@ class Upkeep(Step):
         return None
 
     def answer_recover(self, t: Table, chosen: tuple[int, ...]) -> None:
-        """MR-065..MR-068."""
+        """MR-065..MR-067."""
         seat = t.clockwise()[self.turn]
         healed = tuple([who for who in chosen if t.is_injured(who)])  # MR-065, MR-066
         rested = tuple([who for who in chosen if who not in healed])  # MR-066, MR-067
