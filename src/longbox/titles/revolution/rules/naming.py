@@ -135,7 +135,7 @@ def character_choices(t: Table, seat: int, part: OfCharacters) -> list[int]:
 
 
 def playable(t: Table, seat: int, parts: Words) -> bool:
-    """Whether what a card asks for is there, and whom it is about (MR-112, MR-136)."""
+    """Whether what a card asks for is there, and whom it is about."""
     card = read(parts)
     for word, need in card.needs:
         if isinstance(word, OfCharacters):
