@@ -157,6 +157,7 @@ class remove_condition(Effect):  # noqa: N801
         who = self.who.of(c)
         c.table.conditions[who] &= ~CONDITION_BITS[name]
         c.table.emit(ConditionLost, who, name)
+        c.table.later("relieved", who, c.me)
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,6 +171,7 @@ class remove_conditions(Effect):  # noqa: N801
             for name in names_of(c.table.conditions[who]):
                 c.table.conditions[who] &= ~CONDITION_BITS[name]
                 c.table.emit(ConditionLost, who, name)
+                c.table.later("relieved", who, c.me)
 
 
 __all__ = [

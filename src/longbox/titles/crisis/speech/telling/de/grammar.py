@@ -284,7 +284,10 @@ class German(Teller[Noun]):
             return f"{fronts[1].rstrip(',')} oder von ihm so angegriffen wird,"
         if told := ways_of(fronts, ("Wenn dieser Charakter", "Wenn einer deiner", "Wenn ein anderer deiner"), "oder"):
             return f"{told},"
-        return f"{fronts[0].rstrip(',')}, oder {', oder '.join(one[:1].lower() + one[1:].rstrip(',') for one in fronts[1:])},"
+        rest = [one[:1].lower() + one[1:].rstrip(",") for one in fronts[1:]]
+        if (both := re.search(r"anderen von dir (in \{range\} \d)", fronts[0])) is not None:
+            rest = [one.replace(f"dieser Charakter oder ein anderer von dir {both[1]}", "einer von ihnen") for one in rest]
+        return f"{fronts[0].rstrip(',')}, oder {', oder '.join(rest)},"
 
     def static_ifs(self, tests: list[Test], query: str) -> tuple[str, ...]:
         moment = Moment(self, {}, tests)
@@ -491,4 +494,6 @@ class German(Teller[Noun]):
         another = second.nom.replace("einer deiner", "ein anderer deiner")
         if len(facts(other.who).names) > 1:
             another = another.replace("dein Charakter", "dein anderer Charakter")
+        if another.endswith(near := " zum ersten von ihnen"):
+            another = f"{another.removesuffix(near)} zueinander"
         return f"{first.nom} und {another}", verb, each_of_both(price)

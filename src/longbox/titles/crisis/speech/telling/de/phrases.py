@@ -40,7 +40,7 @@ def scored(t: T, card: Crisis) -> str:
 
 def scope(t: T, name: str, front: str) -> str:
     front = front[:1].lower() + front[1:]
-    if name.startswith("next ") and front.startswith("nach einem"):
+    if name.startswith("next ") and front.startswith(("nach einem", "in der")):
         return f"Einmal, {front}"
     if name == "next game":
         return f"Das nächste Mal, {'wenn ' if front.startswith('nach ') else ''}{front}"

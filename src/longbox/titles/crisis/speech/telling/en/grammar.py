@@ -237,8 +237,12 @@ class English(Teller[Noun]):
         if told := ways_of(fronts, ("When this character", "When one of your", "When another of your"), "or"):
             return told
         rest = [
-            re.sub(r"^(When|After) ", lambda m: "" if fronts[0].startswith(m[1]) else f"{m[1].lower()} ", one) for one in fronts[1:]
+            re.sub(r"^(When|After|At|In) ", lambda m: "" if fronts[0].startswith(m[1]) else f"{m[1].lower()} ", one)
+            for one in fronts[1:]
         ]
+        both = re.search(rf"{THIS} or another of yours within \{{range\}} \d", fronts[0])
+        if both is not None:
+            rest = [one.replace(both[0], "one of them") for one in rest]
         return f"{fronts[0]}, or {', or '.join(rest)}"
 
     def static_ifs(self, tests: list[Test], query: str) -> tuple[str, ...]:
@@ -417,5 +421,7 @@ class English(Teller[Noun]):
         partner = self.partner(other) or noun("the other one")
         self.bind("partner", partner, partner)
         start = "your " if len(facts(other.who).names) > 1 else "one of your"
-        second = noun(second.text.replace(start, {"your ": "your other "}.get(start, "another of your"), 1))
+        other_one = second.text.replace(start, {"your ": "your other "}.get(start, "another of your"), 1)
+        near = " of the first of them"
+        second = noun(other_one.removesuffix(near) + " of each other" if other_one.endswith(near) else other_one)
         return f"{first} and {second} {each_of_both(price)}"

@@ -38,7 +38,7 @@ def scored(t: T, card: Crisis) -> str:
 
 def scope(t: T, name: str, front: str) -> str:
     front = front[:1].lower() + front[1:]
-    if name.startswith("next ") and front.startswith("after an"):
+    if name.startswith("next ") and front.startswith(("after an", "in the")):
         return f"Once, {front}"
     if name == "next game":
         what = front.removeprefix("when ").removeprefix("after ")
