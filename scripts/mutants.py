@@ -537,7 +537,12 @@ class Rows(Runner):
                 marked.setdefault(id, []).append(item)
         ran = {(str(Path(path).relative_to(ROOT)), line) for path, line in loaded}
         usable = [
-            one for one in self.chosen if one.function and ran.isdisjoint(body_of(one)) and one.near[0] not in told(one.module)
+            one
+            for one in self.chosen
+            if one.function
+            and ran.isdisjoint(body_of(one))
+            and one.near[0] not in told(one.module)
+            and one.node not in whether_told(one.module)
         ]
         self.tried = {id: trials for id, trials in self.tried.items() if id in marked}
         left = sorted(marked)
@@ -674,18 +679,28 @@ BY_STATEMENT, BY_FUNCTION, BY_CLASS, NOT_NAMED, OF_OTHERS = range(5)
 
 def naming(mutant: Mutant, id: str) -> int:
     """Whether the statement a mutant stands in names a rule, or else its function, or else its class; a statement or function that
-    names others is theirs."""
-    claimed = statements(mutant.module).get(mutant.near[0]) or rules_named(mutant.module, mutant.function)
+    names only others is theirs."""
+    claimed = statements(mutant.module).get(mutant.near[0])
     if claimed:
-        return (BY_STATEMENT if mutant.near[0] in statements(mutant.module) else BY_FUNCTION) if id in claimed else OF_OTHERS
-    return BY_CLASS if id in rules_of_class(mutant.module, mutant.function) else NOT_NAMED
+        return BY_STATEMENT if id in claimed else OF_OTHERS
+    if id in rules_named(mutant.module, mutant.function):
+        return BY_FUNCTION
+    if id in rules_of_class(mutant.module, mutant.function):
+        return BY_CLASS
+    return OF_OTHERS if rules_around(mutant.module, mutant.function) else NOT_NAMED
+
+
+@cache
+def rules_around(module: str, function: str) -> frozenset[str]:
+    """The rules that a function names anywhere."""
+    return rules_in(module, [line for _, line in lines_of(module, function)])
 
 
 @cache
 def rules_named(module: str, function: str) -> frozenset[str]:
     """The rules that the docstring and the comments of a function name, but none of its statements."""
-    lines = [line for _, line in lines_of(module, function)]
-    return rules_in(module, lines).difference(*(statements(module).get(line, ()) for line in lines))
+    of_statements = (statements(module).get(line, frozenset[str]()) for _, line in lines_of(module, function))
+    return rules_around(module, function).difference(*of_statements)
 
 
 @cache
@@ -730,6 +745,15 @@ def told(module: str) -> frozenset[int]:
         if all(isinstance(one, ast.Expr) and LOG.match(ast.unparse(one)) for one in inside):
             lines |= set(range(node.lineno, (node.end_lineno or node.lineno) + 1)) if isinstance(node, ast.stmt) else set()
     return frozenset(lines)
+
+
+@cache
+def whether_told(module: str) -> frozenset[int]:
+    """The nodes that only say whether the log is told something, by their numbers."""
+    tree = ast.parse((ROOT / module).read_text(encoding="utf-8"))
+    inside = [one for one in ast.walk(tree) if isinstance(one, ast.keyword) and one.arg in ("tell", "told")]
+    found = {id(node) for one in inside for node in ast.walk(one)}
+    return frozenset(at for at, node in enumerate(ast.walk(tree)) if id(node) in found)
 
 
 def load_broken(mutant: Mutant) -> None:

@@ -15,6 +15,7 @@ from longbox.server.analysis import jobs
 from longbox.server.analysis.worker import work
 from longbox.server.store.schema import analyses
 from longbox.server.tables import LiveTable, Refused
+from longbox.server.tables.branching import branch
 from server.asgi import Client
 from server.people import World
 
@@ -260,11 +261,11 @@ def test_a_game_goes_on_from_a_moment_of_a_finished_one(client: Client) -> None:
 def test_who_did_not_play_goes_on_at_the_seat_that_decides(world: World) -> None:
     table, mara = given_up(world)
     stranger = world.person("Olga")
-    made = world.do(world.tables.branch(table, 4, stranger, "Olga"))
+    made = world.do(branch(world.tables, table, 4, stranger, "Olga"))
     game = table.game_at(4)
     assert game.ask is not None
     assert [seat.kind for seat in made.seats] == ["person" if seat == game.ask.seat else "bot" for seat in range(3)]
-    own = world.do(world.tables.branch(table, 4, mara, "Mara"))
+    own = world.do(branch(world.tables, table, 4, mara, "Mara"))
     assert [seat.account for seat in own.seats] == [mara, None, mara]
 
 

@@ -13,6 +13,7 @@ from longbox.kernel import Game, LongboxError, proves
 from longbox.kernel.state import digest as fingerprint
 from longbox.server.notices import Notices
 from longbox.server.settings import Settings
+from longbox.server.store import Store
 from longbox.server.store.schema import entries, tables
 from longbox.server.tables import LiveTable, Refused, shown
 from longbox.server.tables import tables as all_tables
@@ -696,8 +697,9 @@ def test_the_name_of_a_table_can_be_shown(world: World) -> None:
 # -- several processes ----------------------------------------------------------------------------------------------------
 
 
-def test_what_another_process_did_is_told_here(world: World, settings: Settings) -> None:
+def test_what_another_process_did_is_told_here(world: World, settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two houses on one database. What the channel between processes would say is said by hand."""
+    monkeypatch.setattr(Store, "hold", lambda self: None)
     mara, jonas = world.person("Mara"), world.person("Jonas")
     here = world.table(mara, "open", mara)
     code = here.record.code

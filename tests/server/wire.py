@@ -18,8 +18,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from longbox.server.app import create_app
 from longbox.server.services import Services
+from longbox.server.serving import configured
 from longbox.server.settings import Settings
-from longbox.server.sockets import LARGEST
 
 
 class Server:
@@ -32,8 +32,7 @@ class Server:
         self.browsers: list[httpx.Client] = []
         app = create_app(settings)
         self.services: Services = app.state.services
-        config = uvicorn.Config(app, log_config=None, timeout_graceful_shutdown=5, ws_max_size=4 * LARGEST, proxy_headers=True)
-        self.uvicorn = uvicorn.Server(config)
+        self.uvicorn = uvicorn.Server(configured(app))
         self.thread = threading.Thread(target=self.uvicorn.run, args=([self.listener],), daemon=True)
         self.thread.start()
         while not self.uvicorn.started:

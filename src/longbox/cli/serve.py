@@ -13,8 +13,8 @@ from longbox.lab.collector import collect_rarely
 from longbox.server.app import create_app
 from longbox.server.limits import raise_files
 from longbox.server.logs import set_up_logs
+from longbox.server.serving import configured
 from longbox.server.settings import Settings
-from longbox.server.sockets import LARGEST
 
 from .commands import Parser
 from .console import OK, takes_packs
@@ -44,17 +44,11 @@ def run(args: argparse.Namespace) -> int:
         raise LongboxError(f"Cannot serve on {args.host}:{args.port}: {reason.lower()}{hint}.") from error
     shown = f"[{args.host}]" if ":" in args.host else args.host
     raise_files()
+    os.umask(0o077)  # nobody else on this machine reads the games, or the hashes of those who play them
     app = create_app(settings)
     collect_rarely()
+    app.state.services.store.hold()
     app.state.services.store.open()  # before the address is shown: a database that cannot be opened is told here, in one sentence
     print(f"Longbox is at http://{shown}:{args.port}  (stop with Ctrl+C)", flush=True)
-    config = uvicorn.Config(
-        app,
-        log_config=None,
-        timeout_graceful_shutdown=5,
-        ws_max_size=4 * LARGEST,
-        ws_ping_interval=20.0,
-        proxy_headers=True,
-    )
-    uvicorn.Server(config).run(sockets=[listener])
+    uvicorn.Server(configured(app)).run(sockets=[listener])
     return OK

@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
@@ -19,12 +20,12 @@ from longbox.server import api, builder, cards, emblems, home_pages, learn_pages
 from longbox.server.analysis import pages as analysis
 from longbox.server.assets import Assets
 from longbox.server.comic import pages as comics
-from longbox.server.errors import http_error, invalid, refused
+from longbox.server.errors import http_error, invalid, refused, unsaved
 from longbox.server.events import api as events_api
 from longbox.server.events import lists, people
 from longbox.server.events import pages as event_pages
 from longbox.server.languages import Tidy
-from longbox.server.security import Guard, Origin
+from longbox.server.security import Guard, Named, Origin
 from longbox.server.services import Services
 from longbox.server.settings import Settings
 
@@ -66,9 +67,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(HTTPException, http_error)
     app.add_exception_handler(RequestValidationError, invalid)
     app.add_exception_handler(LongboxError, refused)
+    app.add_exception_handler(DBAPIError, unsaved)
     # The last one added is the outermost.
     app.add_middleware(Tidy)
     app.add_middleware(Origin, address=settings.address)
+    app.add_middleware(Named, address=settings.address)
     app.add_middleware(GZipMiddleware, minimum_size=500, compresslevel=6)
-    app.add_middleware(Guard)
+    app.add_middleware(Guard, encrypted=settings.address.startswith("https://"))
     return app

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
 from typing import Any
 
@@ -14,6 +15,8 @@ from starlette.responses import JSONResponse, Response
 from longbox.server.languages import chosen, language, message, preferences
 from longbox.server.render import page
 from longbox.server.tables import Refused
+
+log = logging.getLogger(__name__)
 
 TITLES = {
     404: message("Not on the shelf"),
@@ -34,10 +37,23 @@ SENTENCES = {
     422: message("The address holds a value that this page cannot use."),
     500: message("This page failed on our side, not on yours. Try again in a moment."),
 }
+NOT_SAVED = message("This could not be saved, so nothing has changed. Try again in a moment.")
+NOT_SAVED_TITLE = message("Not saved")
+TOO_SLOW = message("That came too slowly and was given up; send it again.")
 OTHER_TITLE = message("That did not work")
 OTHER = message("This request cannot be answered.")
 MISFIT = message("%(where)s does not fit: %(what)s.")
-CODES = {400: "format", 401: "account", 403: "origin", 404: "unknown", 405: "method", 413: "format", 422: "format", 429: "rate"}
+CODES = {
+    400: "format",
+    401: "account",
+    403: "origin",
+    404: "unknown",
+    405: "method",
+    408: "format",
+    413: "format",
+    422: "format",
+    429: "rate",
+}
 
 
 class Problem(BaseModel):
@@ -108,7 +124,7 @@ def failure(
     told = told.encode("utf-8", "replace").decode()  # it may repeat half a character that somebody sent
     if wants_json(request):
         return JSONResponse({"status": status, "code": code or CODES.get(status, "refused"), "detail": told}, status, headers)
-    title = speech.gettext(TITLES.get(status, OTHER_TITLE))
+    title = speech.gettext(NOT_SAVED_TITLE if code == "unsaved" else TITLES.get(status, OTHER_TITLE))
     return page(request, "error.html", status=status, headers=headers, title=title, sentence=told, code=status)
 
 
@@ -117,6 +133,12 @@ async def http_error(request: Request, error: Exception) -> Response:
     own = error if isinstance(error, Missing | Rejected) else None
     code = error.code if isinstance(error, Rejected) else ""
     return failure(request, error.status_code, own.sentence if own else "", own.values if own else None, error.headers, code)
+
+
+async def unsaved(request: Request, error: Exception) -> Response:
+    """The database does not keep what was asked for: the disk is full, or it is gone."""
+    log.error("%s %s could not be saved: %s", request.method, request.url.path, error)
+    return failure(request, 503, NOT_SAVED, code="unsaved")
 
 
 async def invalid(request: Request, error: Exception) -> Response:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -13,7 +14,7 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
 
-from longbox import __version__
+from longbox import ENGINE, __version__
 from longbox.server.assets import STATIC
 from longbox.server.drawings import authors
 from longbox.server.errors import SENTENCES, Missing
@@ -86,6 +87,10 @@ def shown(book: Book, code: str) -> Shown:
     return Shown(book, blurb(book, code), len(book.rules()), tuple(chapters.items()))
 
 
+log = logging.getLogger(__name__)
+
+FORWARDED = {"forwarded", "via", "x-forwarded-for", "x-forwarded-proto", "x-real-ip"}
+"""Headers of a request that came through a proxy: whoever sent it is not on this machine."""
 Shows = TypeVar("Shows", bound=Callable[..., Response | Awaitable[Response]])
 
 
@@ -95,8 +100,14 @@ def get(path: str) -> Callable[[Shows], Shows]:
 
 
 @get("/healthz")
-async def health() -> Response:
-    return JSONResponse({"status": "ok", "version": __version__}, headers={"Cache-Control": "no-store"})
+async def health(request: Request) -> Response:
+    """Whether this process can do its work; 503 while nothing can be read or kept."""
+    services: Services = request.app.state.services
+    wrong = await services.store.check()
+    if wrong:
+        log.error("the database is not well: %s", wrong)
+    told = {"status": "database" if wrong else "ok", "version": __version__, "engine": ENGINE}
+    return JSONResponse(told, 503 if wrong else 200, headers={"Cache-Control": "no-store"})
 
 
 @get("/metrics")
@@ -105,7 +116,8 @@ async def metrics(request: Request) -> Response:
     services: Services = request.app.state.services
     token = services.settings.metrics_token
     sent = request.headers.get("authorization", "").removeprefix("Bearer ")
-    near = request.client is not None and request.client.host in ("127.0.0.1", "::1") and "x-forwarded-for" not in request.headers
+    near = request.client is not None and request.client.host in ("127.0.0.1", "::1") and not FORWARDED & set(request.headers)
+    near = near and request.url.hostname in ("127.0.0.1", "::1", "localhost")
     if not (secrets.compare_digest(sent.encode(), token.encode()) if token else near):
         raise Missing(SENTENCES[404])
     return Response(

@@ -65,6 +65,7 @@ class Services:
             raise
 
     async def open(self) -> None:
+        self.store.hold()
         if not self.store.opened:
             self.store.open()
         await self.tables.open()
@@ -107,4 +108,5 @@ class Services:
         self.metrics.answers.set(self.tables.answers)
         self.metrics.commits.set(self.store.commits)
         self.metrics.written.set(self.store.written)
+        self.metrics.failing.set(bool(self.store.failing))
         return self.metrics.text()

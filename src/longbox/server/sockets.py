@@ -10,10 +10,12 @@ from collections.abc import Mapping
 from typing import Any, TypeAlias
 
 from fastapi import APIRouter
+from sqlalchemy.exc import DBAPIError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from longbox.kernel import LongboxError
 from longbox.server.accounts import session_of
+from longbox.server.errors import NOT_SAVED
 from longbox.server.languages import chosen, language, message
 from longbox.server.legible import legible
 from longbox.server.limits import Bucket, network
@@ -65,7 +67,9 @@ SIGN_IN = message("You need a name at this table to say something; take a seat o
 class Socket:
     """One onlooker."""
 
-    def __init__(self, ws: WebSocket, services: Services, table: LiveTable, account: str | None, code: str) -> None:
+    def __init__(
+        self, ws: WebSocket, services: Services, table: LiveTable, account: str | None, code: str, session: str = ""
+    ) -> None:
         self.ws, self.services, self.table = ws, services, table
         self.account, self.language = account, code
         self.address = network(ws.client.host if ws.client else "")
@@ -74,7 +78,7 @@ class Socket:
         self.over_limit = 0
         self.greeted = False
         self.slow = asyncio.Event()
-        self.session = session_of(ws.headers)
+        self.session = session
         self.out = asyncio.Event()
         """Whether the session it came with has ended."""
 
@@ -162,6 +166,9 @@ class Socket:
                 await self.state()
         except LongboxError as error:
             self.refuse(id, "illegal", str(error))
+        except DBAPIError as error:
+            log.error("a message could not be saved: %s", error)
+            await turn_away(self.ws, Refused("unsaved", NOT_SAVED), self.language, 1011)  # it comes back and sees what is so
         return None
 
     async def state(self, since: int = 0) -> bool:
@@ -325,7 +332,7 @@ async def at_table(ws: WebSocket, code: str) -> None:
         return await turn_away(ws, Refused("rate", TOO_MANY), speech, 1013)
     try:
         table = await services.guessed(account.id if account else address, lambda: services.tables.table(code))
-        await attend(Socket(ws, services, table, account.id if account else None, speech))
+        await attend(Socket(ws, services, table, account.id if account else None, speech, session_of(ws.headers)))
     except Refused as refused:
         await turn_away(ws, refused, speech, 4404 if refused.code == "unknown" else 1013)
     finally:

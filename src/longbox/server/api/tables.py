@@ -13,7 +13,7 @@ from longbox.server.errors import PROBLEMS
 from longbox.server.languages import message
 from longbox.server.services import Services
 from longbox.server.sockets import SHORT_LOG, chat_text
-from longbox.server.tables import LiveTable, Refused, ledger, naming
+from longbox.server.tables import LiveTable, Refused, branching, ledger, naming
 from longbox.server.tables.news import goes_on
 from longbox.server.tables.played import Muted
 from longbox.server.tables.shown import stamp
@@ -289,7 +289,7 @@ async def rematch(
 async def branch(request: Request, response: Response, table: At, services: ServicesHere, given: BranchIn) -> Json:
     """Play on from a moment of a finished game, against bots, as another game; the finished one stays as it is."""
     account = await opening(services, request, response)
-    made = await services.tables.branch(table, given.at, account.id, account.name)
+    made = await branching.branch(services.tables, table, given.at, account.id, account.name)
     return made.facts(made.seats_of(account.id), speech(request, account))
 
 

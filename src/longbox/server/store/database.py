@@ -11,11 +11,12 @@ import contextlib
 import logging
 import queue
 import sqlite3
+import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import IO, Any, Generic, TypeAlias, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine, make_url
@@ -26,12 +27,19 @@ from longbox.kernel import LongboxError
 
 from .migrate import upgrade
 
+if sys.platform == "win32":
+    fcntl = None
+else:
+    import fcntl
+
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 MOST_AT_ONCE = 200
 """Jobs in one commit."""
 READERS = 4
+PATIENCE = 5.0
+"""Seconds within which a database that is well answers."""
 
 
 class Conflict(Exception):
@@ -73,6 +81,9 @@ class Store:
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self.commits = 0
         self.written = 0
+        self.failing = ""
+        """Why the last commit failed; empty while what is written stays."""
+        self._held: IO[str] | None = None
 
     def open(self) -> None:
         """Bring the schema up to date and start the writer."""
@@ -82,6 +93,8 @@ class Store:
             except OSError as error:
                 raise LongboxError(f"The games cannot be kept in {self.url.database}: {error.strerror}.") from error
         try:
+            if self.kind == "sqlite":
+                self._look_through()
             upgrade(self.engine)
         except DBAPIError as error:  # also a file that is no database
             shown = self.url.render_as_string(hide_password=True)
@@ -89,9 +102,50 @@ class Store:
         self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
         self._writer.start()
 
+    def hold(self) -> None:
+        """Be the only server of an SQLite file: a second one would not hear what this one writes."""
+        if fcntl is None or self._held is not None or self.kind != "sqlite" or self.url.database in (None, "", ":memory:"):
+            return
+        lock = Path(f"{self.url.database}.lock").open("w")  # noqa: SIM115  open as long as this serves
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            lock.close()
+            raise LongboxError(
+                f"Another Longbox serves the games in {self.url.database}. Stop it first, or name another file; "
+                "several processes share a PostgreSQL database."
+            ) from None
+        self._held = lock
+
+    def release(self) -> None:
+        if self._held is not None:
+            self._held.close()
+            self._held = None
+
+    async def check(self) -> str:
+        """What is wrong with the database, empty if nothing: it can be read, and where writing has failed, it is tried."""
+        try:
+            await asyncio.wait_for(self.read(lambda db: db.execute(sa.text("SELECT 1")).close()), PATIENCE)
+            if self.failing:
+                again = sa.text("UPDATE alembic_version SET version_num = version_num")
+                await asyncio.wait_for(self.write(lambda db: db.execute(again).close()), PATIENCE)
+        except (DBAPIError, TimeoutError) as error:
+            return _reason(error)
+        return self.failing
+
     @property
     def opened(self) -> bool:
         return self._writer is not None
+
+    def _look_through(self) -> None:
+        """A damaged file is told before anything is added to it."""
+        with self.engine.connect() as connection:
+            found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
+        if found != "ok":
+            raise LongboxError(
+                f"The database {self.url.database} is damaged ({' '.join(str(found).split())}). Restore a backup; "
+                "docs/operating.md says how."
+            )
 
     def close(self) -> None:
         """Finish what was asked for, then stop."""
@@ -101,6 +155,7 @@ class Store:
             self._writer = None
         self._readers.shutdown()
         self.engine.dispose()
+        self.release()
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do `work` in a transaction. When this returns, it is on disk. `Conflict` if a row was already there."""
@@ -133,7 +188,9 @@ class Store:
             try:
                 connection = connection or self.engine.connect()
                 _commit(jobs, connection)
+                self.failing = ""
             except DBAPIError as error:
+                self.failing = _reason(error)
                 # The commit itself failed: nothing of it is there, so nobody is told that it is.
                 log.error("a commit of %d failed: %s", len(jobs), error)
                 for job in jobs:
@@ -170,6 +227,12 @@ def _commit(jobs: list[AnyJob], connection: Connection) -> None:
     with connection.begin():
         for job in jobs:
             _run(job, connection)
+
+
+def _reason(error: BaseException) -> str:
+    """Why something failed, in one line."""
+    cause = getattr(error, "orig", None) or error
+    return " ".join(str(cause).split())[:200] or "no answer"
 
 
 def _tell(jobs: list[AnyJob]) -> None:

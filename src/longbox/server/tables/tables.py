@@ -53,8 +53,6 @@ HERE = 30
 """Rounds of the sweep after which the other processes hear again who is present here; they believe it for 90 seconds."""
 
 UNKNOWN = message("There is no table %(code)s. Check the code, or ask for a new link.")
-GOES_ON = message("This game is not over yet; play on from one of its moments when it is.")
-NOTHING_LEFT = message("Nothing is left to decide from here.")
 NO_REMATCH = message("A rematch begins when the game is over.")
 GONE = message("Your account is gone, so you cannot say anything here any more.")
 NOT_OVER = message("The seed is part of a saved game, so a game can be exported when it is over.")
@@ -252,21 +250,6 @@ class Tables:
         mark = Mark("over" if game.ask is None else "playing", None if game.ask is None else game.ask.seat, None)
         await self._insert(record, lambda db: ledger.append_all(db, record.code, rows, mark))
         return await self.table(record.code)
-
-    async def branch(self, table: LiveTable, n: int, owner: str, owner_name: str) -> LiveTable:
-        """Another game from the moment after `n` answers of a finished one, against bots: for whoever sat there at their
-        seats, for anybody else at the seat that decides."""
-        if not table.over or table.game is None:
-            raise Refused("closed", GOES_ON)
-        n = min(max(n, 0), len(table.moves))
-        game = await self.pools.replays.run(table.game_at, n)
-        if game.ask is None:
-            raise Refused("closed", NOTHING_LEFT)
-        own = table.seats_of(owner) or (game.ask.seat,)
-        bots = {seat.seat: seat.bot or "greedy" for seat in table.seats if seat.seat not in own}
-        made = await self.bring(game.save(), owner, owner_name, bots, table.record.asking)
-        self.changed(made)
-        return made
 
     async def rematch(self, table: LiveTable, account: str, *, swap: bool = True) -> LiveTable:
         """The same again, with the seats swapped or as they were; the second who asks comes to the table of the first."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, cast
 from .codes import NOBODY
 from .measuring import Measured
 from .script.cards import Superpower
-from .script.lasting import NEXT_ATTACK, STANDING
+from .script.lasting import NEXT_ATTACK, STANDING, gained
 from .script.running import ActivationStep, AttackStep, Step
 
 if TYPE_CHECKING:
@@ -63,7 +63,9 @@ class Enduring(Measured):
 
     def forget(self, query: str, who: int, scope: str = "") -> None:
         """A lasting change of somebody is used up, if a scope is named only what lasts so long; it may be set up again."""
-        self.drop_lasting(lambda row: row[0] == query and row[2] == who and scope in ("", row[3]))
+        over = [row[1:4] for row in self.lasting if row[0] == query and row[2] == who and scope in ("", row[3])]
+        also = gained("")  # with the superpower that it was
+        self.drop_lasting(lambda row: row[1:4] in over and (row[0] == query or row[0].startswith(also)))
         self.uses = [row for row in self.uses if not (row[0].endswith(f"/{query}") and row[1] == who and scope in ("", row[2]))]
 
     # -- attack being resolved -----------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from longbox.geometry.ranges import bases_within
 from longbox.geometry.tools import Tools
 from longbox.kernel import Named
 
-from .codes import DAZED, ON_BOARD, PLAYED
+from .codes import DAZED, NOBODY, ON_BOARD, PLAYED
 from .columns import Columns
 from .ground import Ground, ground_of
 from .measures import tools_of
@@ -72,11 +72,14 @@ class Measured(Columns):
             if holders[token] == ON_BOARD and (tx - x) * (tx - x) + (ty - y) * (ty - y) <= limit
         ]
 
-    def marker_within(self, who: int, name: str, range: int) -> bool:
-        """Whether a marker of a name is within a range of a character."""
+    def marker_within(self, who: int, name: str, range: int, seat: int = NOBODY) -> bool:
+        """Whether a marker of a name, of one player if one is meant, is within a range of a character."""
+        return any(one == name and seat in (NOBODY, of) and self.near_spot(who, (x, y), range) for one, of, x, y in self.markers)
+
+    def near_spot(self, who: int, spot: tuple[float, float], range: int) -> bool:
+        """Whether a token or marker that lies there is within a range of a character."""
         tools = self.the_tools()
-        r, reach = tools.token_radius, tools.range(range)
-        return any(one == name and bases_within(self.base[who], (x, y, r), reach, tools.eps) for one, _, x, y in self.markers)
+        return bases_within(self.base[who], (*spot, tools.token_radius), tools.range(range), tools.eps)
 
     def the_tools(self) -> Tools:
         if self.tools is None:

@@ -12,6 +12,7 @@ from longbox.titles.crisis.script.nodes import Filter, Number, Role, Test, parts
 from longbox.titles.crisis.script.tactics import By
 from longbox.titles.crisis.speech.telling.words import Card, nodes_in
 from longbox.titles.crisis.words.lasting import until
+from longbox.titles.crisis.words.tokens import TokenFilter
 
 DAMAGE = {"damage", "damage_each", "suffer_up_to", "cap_damage", "suffer_only", "burn_power", "tear_power"}
 GAIN = {"gain_power", "hand_out"}
@@ -54,7 +55,7 @@ def facts_of(card: object) -> set[str]:
 
 def facts_of_node(node: object) -> Iterator[str]:
     """What one word of a script says by itself."""
-    if isinstance(node, Test | Number):
+    if isinstance(node, Test | Number | TokenFilter):
         yield from of_a_test(node)
     elif isinstance(node, Trigger):
         if node.event in DODGES or (node.event == "modify_own" and meets_dodges(node)):
@@ -110,12 +111,13 @@ PLACES: dict[str, Callable[..., Iterator[str]]] = {
     "defense_of": lambda who, kind: iter((f"type {TYPES[kind]}",)),
     "rolling": lambda *kinds: iter(("dodge",) if "dodge" in kinds else ()),
     "unused_this_turn": lambda ability: iter(("once turn",)),
+    "lying_within": lambda range: iter((f"range {range}",)),
     "bodily": lambda: iter((f"type {TYPES[0]}",)),
 }
 """What tests and numbers say with what they were given."""
 
 
-def of_a_test(node: Test | Number) -> Iterator[str]:
+def of_a_test(node: Test | Number | TokenFilter) -> Iterator[str]:
     if node.name in TYPE_TESTS and len(node.parts) < len(TYPES):
         yield from (f"type {TYPES[one]}" for one in node.parts)
     elif node.name in PLACES:

@@ -66,6 +66,7 @@ ALTER_EGOS = {
     "Torch": "Jim Hammond",
     "Creed": "Victor Creed",
     "Bishop": "Lucas Bishop",
+    "Morales": "Miles Morales",
 }
 NAMES = (
     "M.O.D.O.K.", "Hulk", "She-Hulk", "Archangel", "Psylocke", "Ursa Major", "Punisher", "Beta Ray Bill", "Quicksilver",
@@ -77,6 +78,8 @@ NAMES = (
     "Ulik", "Nick Fury", "S.H.I.E.L.D. Agents", "Vulture", "Scarlet Witch", "Warlock", "Pyro", "Rhino", "The Wrecking Crew",
     "Silver Sable", "Shuri", "Elektra", "Killmonger", "Gwenpool", "Skurge, The Executioner", "Klaw", "Doctor Strange", "Angel",
     "Taskmaster", "Magneto", "Red Skull", "Thanos", "Lockjaw", "Crystal", "Mister Sinister",
+    "Iron Man", "Captain America", "Invincible Iron Man", "Captain America, First Avenger", "Thor, Prince of Asgard",
+    "Cassandra Nova", "Honey Badger", "Wong", "Maverick", "Shadow King", "Rogue",
     *OWN_ATTACKS, *ALTER_EGOS,
 )  # fmt: skip
 

@@ -17,7 +17,8 @@ from longbox.titles.crisis.codes import PHYSICAL, POWER_LIMIT, WILD
 from longbox.titles.crisis.rules.gems import power_of
 from longbox.titles.crisis.rules.grunts import has_room
 from longbox.titles.crisis.rules.rounds import ActivationPhase, CleanupPhase, PowerPhase
-from longbox.titles.crisis.rules.squads import affiliations_of
+from longbox.titles.crisis.rules.squads import affiliations_of, duplicates
+from longbox.titles.crisis.rules.targets import RANGE_FROM, range_of, usable
 from longbox.titles.crisis.script import queries
 from longbox.titles.crisis.script.cards import Character, Strike, after_attack, innate, static
 from longbox.titles.crisis.script.queries import QUERIES
@@ -35,12 +36,13 @@ VALUES: dict[str, Any] = {
     "must_attack": 5,
 }
 """Where the example of a question is no value for this scene."""
-OF_ATTACKS = {"crit_double", "fixed_target", "no_power_for_damage", "spares_allies", "ignore_stealth"}
+OF_ATTACKS = {"crit_double", "fixed_target", "gem_reach", "tether", "no_power_for_damage", "spares_allies", "ignore_stealth"}
 """What only a special rule of an attack answers."""
 OF_ONE_SIDE = {"contests_healthy", "secure_weight"}
 """What makes no difference if it is true of both sides."""
-ELSEWHERE = {"binds_squad", "rallies", "grunts_at_once", "gem_power", "fixed_target"}
-"""What is asked before the game, when a Grunt enters it, of the card of a gem alone, or too seldom: each has a test below."""
+ELSEWHERE = {"binds_squad", "copies", "rallies", "grunts_at_once", "gem_power", "gem_reach", "fixed_target", "tether"}
+"""What is asked before the game, when a Grunt enters it, about gems alone, of attacks that are measured from somebody else, or too
+seldom: each has a test below."""
 CAST = (
     "ant-man", "hood", "spider-man-noir", "beast", "ebony-maw", "captain-marvel-cosmic-avenger", "wolverine", "daredevil",
     "killmonger", "storm", "cyclops", "bullseye", "sandman", "jean-grey", "black-panther", "okoye", "black-widow",
@@ -113,6 +115,13 @@ def test_an_answer_makes_a_difference(query: str) -> None:
     assert any(story(query, seed) != plain(seed) for seed in range(GAMES))
 
 
+def test_more_than_one_of_a_card_in_a_squad() -> None:
+    known = the_cards().characters | {"asked-copies": bearer("copies"), "asked-": bearer("")}
+    assert not duplicates(["asked-copies"] * 2, 2025, known)
+    assert duplicates(["asked-copies"] * 3, 2025, known)
+    assert duplicates(["asked-"] * 2, 2025, known)
+
+
 def test_answers_that_are_asked_for_when_a_squad_is_built() -> None:
     known = the_cards().characters | {"asked-binds_squad": bearer("binds_squad"), "asked-rallies": bearer("rallies")}
     two = ["black-panther", "okoye"]
@@ -126,6 +135,21 @@ def test_an_answer_of_a_gem_about_itself() -> None:
     assert (power_of(gems["power"]), power_of(gems["mind"])) == (2, 1)
     plain_gem = replace(gems["mind"], superpower=replace(gems["mind"].superpower, parts=(static("gem_power", 3),)))
     assert power_of(plain_gem) == 3
+
+
+def test_an_answer_about_the_gems_of_an_attacker() -> None:
+    for query, reach in (("", 2), ("gem_reach", 4)):
+        duel = Duel(f"asked-{query}", "hero-0").set(0, gems="mind,space")
+        assert range_of(duel.t, 0, duel.t.strike(0, "wave")) == reach
+
+
+def test_an_answer_about_whoever_an_attack_is_measured_from() -> None:
+    for query, lent in (("", ["blow", "wave"]), ("tether", [])):
+        duel = Duel((f"asked-{query}", "hero-1"), "hero-0").put(1, 30, 30).put(2, 28, 30)
+        for strike in ("blow", "wave"):
+            duel.t.lasting.append((f"{RANGE_FROM}{duel.t.strike(0, strike).key}", 0, 0, "game", 1))
+        duel.put(2, 28, 30).t.terrain = ()
+        assert [one.id for one in usable(duel.t, 0)] == lent
 
 
 @pytest.mark.parametrize(("query", "target"), [("", 2), ("fixed_target", 1)])

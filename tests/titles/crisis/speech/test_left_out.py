@@ -27,8 +27,8 @@ def lost_but_never_asked_for() -> Superpower:
     return innate("snare", static("loses", "healing-factor", enemy & within(2)))
 
 
-def somebody_elses_dice() -> Superpower:
-    return innate("aura", static("face_counts", ("attack", BLANK, 1), ally & within(2)))
+def somebody_elses_gem() -> Superpower:
+    return innate("aura", static("gem_power", 2, ally & within(2)))
 
 
 def moment_of_a_used_superpower() -> Superpower:
@@ -50,7 +50,7 @@ def a_moment_that_says_nothing() -> Superpower:
 FAULTS: dict[Callable[[], Superpower], str] = {
     two_moments: "several moments",
     lost_but_never_asked_for: "loses healing-factor",
-    somebody_elses_dice: "face_counts with on=",
+    somebody_elses_gem: "gem_power with on=",
     moment_of_a_used_superpower: "after_attack in parts=",
     each_once_in_a_loop: "unaffected where it stands",
     each_once_in_a_game: "unaffected for a game",

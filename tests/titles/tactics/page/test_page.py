@@ -12,10 +12,11 @@ from longbox.kernel import Game, Illegal
 from longbox.titles import facets
 from longbox.titles.tactics.builder.ready import TEAMS
 from longbox.titles.tactics.codes import CONDITIONS, DISPOSITIONS, FORMS, GOOD, RENOWN, SHIFT_Z, STAGGERED
-from longbox.titles.tactics.maps import FIRE, FIRE_RANK, READY, TERRAIN
+from longbox.titles.tactics.maps import FIRE, FIRE_RANK, NORTH, READY, SOUTH, TERRAIN
 from longbox.titles.tactics.odds.feats import CHANCES
 from longbox.titles.tactics.page.catalogue import RESULTS, affiliations
 from longbox.titles.tactics.rules.levels import LEVELS
+from longbox.titles.tactics.rules.quick import in_line
 from longbox.titles.tactics.rules.sight import hidden, sees
 from longbox.titles.tactics.speech import cards
 from longbox.titles.tactics.speech.names import monograms
@@ -396,6 +397,21 @@ def test_a_quick_setup_keeps_the_rules_of_the_full_one() -> None:
         assert ground.edge(square) >= 4
     for square in t.thing_at:
         assert min(ground.distance(square, t.at[who]) for who in t.standing()) >= 6
+
+
+def test_a_quick_line_stands_around_the_middle() -> None:
+    """From the middle of the front row outwards, every other square: first there, then to the right and the left in turn."""
+    s = Scene("\n".join([" ".join("." * 21)] * 4), a="")
+    room = tuple(range(2 * 21, 4 * 21))
+    s.t.sides = (SOUTH, NORTH)
+    columns = []
+    for _ in range(5):
+        square = in_line(s.t, 0, room)
+        assert square // 21 == 2, "the front row of those in the south"
+        columns.append(square % 21)
+        s.t.at[s.t.enlist(0, "thug")] = square
+    assert columns == [10, 12, 8, 14, 6]
+    assert in_line(s.t, 1, tuple(range(2 * 21))) == 21 + 10
 
 
 def test_a_full_setup_is_the_default() -> None:

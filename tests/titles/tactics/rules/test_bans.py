@@ -171,6 +171,9 @@ def test_panther_burns_where_he_jumps_into_fire() -> None:
     assert s.where("P") == (0, 0)
     assert [event.how for event in s.told("Moved")] == ["jump"]  # type: ignore[attr-defined]
     assert s.lost("P") == 1
+    former = jumping("f P K\n. . .", mended=False)
+    former.answer(former.xy(0, 0))
+    assert former.lost("P") == 0, "games of before go on as they were"
     safe = jumping("f P K\n. . .")
     safe.answer(safe.xy(0, 1))
     assert safe.lost("P") == 0

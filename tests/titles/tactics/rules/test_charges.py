@@ -51,6 +51,15 @@ def test_the_quick_look_knows_a_way_that_takes_all_the_speed(way: str, straight:
     assert Run(s.t, s["S"], s.t.foe_squares(s["S"])).straight(s.t.at[s["L"]] - 1) == straight
 
 
+@pytest.mark.rule("FT-188")
+def test_nobody_charges_after_a_move() -> None:
+    s = Scene("S . . . . . . . . . . . L .", b="S sabretooth", a="L luke-cage").activate("S")
+    assert s.choices("charge")
+    s.answer(("move", NOBODY)).answer(s.options[0])
+    assert s.kind == "act"
+    assert not s.choices("charge")
+
+
 @pytest.mark.rule("FT-189", "FT-430", "FT-418")
 def test_sabretooths_charge_misses() -> None:
     s = Scene("S . . . . . . . . . . . L .", b="S sabretooth", a="L luke-cage", karma=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from longbox.titles.tactics.codes import *
-from longbox.titles.tactics.rules.conditions import activation_ends, gain, page_ends, tire
+from longbox.titles.tactics.rules.conditions import activation_ends, countering_ends, gain, page_ends, tire
 from longbox.titles.tactics.rules.damage import knock_out
 
 from ..scene import Scene
@@ -42,6 +42,17 @@ def test_conditions_end_after_the_next_activation() -> None:
         s.t.conditions[s["W"]] = bit
         activation_ends(s.t, s["W"])
         assert s.condition("W") == 0, "nothing is left over from what came in an earlier activation"
+
+
+@pytest.mark.rule("FT-128", "FT-129")
+def test_countering_that_ends_is_told_only_where_the_special_works_again() -> None:
+    for twice, out, told in ((False, False, 1), (True, False, 0), (False, True, 0)):
+        s = Scene("X Y . S", a="X professor-x, Y beast", b="S storm")
+        s.t.countered = [(s["S"], 0, s["X"]), *([(s["S"], 0, s["Y"])] if twice else [])]
+        if out:
+            s.t.ready[s["S"]] = KO
+        countering_ends(s.t, s["X"])
+        assert len(s.told("CounteringEnded")) == told
 
 
 @pytest.mark.rule("FT-291")

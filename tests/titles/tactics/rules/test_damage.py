@@ -32,7 +32,9 @@ def test_luke_cages_skin() -> None:
     assert deal(s.t, s["L"], 2, "hellfire") == 2
     assert deal(s.t, s["L"], 2, "eldritch") == 0
     knock_out(s.t, s["L"])
+    s.events.clear()
     assert deal(s.t, s["L"], 9, "hellfire") == 0, "who is KO'ed loses nothing more"
+    assert s.events == []
 
 
 @pytest.mark.rule("FT-386", "FT-392", "FT-396", "FT-397", "FT-395")

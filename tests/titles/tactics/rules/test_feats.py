@@ -160,6 +160,20 @@ def test_a_feat_is_a_rank_and_a_percentile_roll() -> None:
     assert s.t.colour == GREEN
 
 
+@pytest.mark.rule("FT-005", "FT-037")
+def test_every_die_has_ten_sides(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = Scene("P .", a="P storm")
+    sides: list[int] = []
+
+    def die(t: object, n: int) -> int:
+        sides.append(n)
+        return 1
+
+    monkeypatch.setattr(type(s.t), "die", die)
+    assert (percentile(s.t), d10(s.t)) == (11, 1)
+    assert sides == [10, 10, 10]
+
+
 @pytest.mark.rule("FT-037", "FT-038")
 def test_the_other_dice() -> None:
     s = Scene("P .", a="P storm")

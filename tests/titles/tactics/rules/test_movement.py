@@ -10,7 +10,7 @@ from longbox.kernel import Illegal
 from longbox.titles.tactics.codes import *
 from longbox.titles.tactics.maps import FIRE, FIRE_RANK
 from longbox.titles.tactics.rules.charges import charges, in_the_line
-from longbox.titles.tactics.rules.movement import gait, routes
+from longbox.titles.tactics.rules.movement import PHANTOM, barred, gait, harmless, routes
 from longbox.titles.tactics.rules.objects import droppable
 from longbox.titles.tactics.rules.terrain import demolitions
 from longbox.titles.tactics.rules.walking import Walk
@@ -426,3 +426,23 @@ def test_the_way_that_is_offered_does_not_lead_over_a_roof_and_down() -> None:
     assert not s.t.ground().elevated_squares & sum(1 << square for square in found[s.xy(3, 0)])
     short = routes(s.t, s["W"], 3, gait(s.t, s["W"]))
     assert short[s.xy(3, 0)] == (s.xy(1, 0), s.xy(2, 0), s.xy(3, 0))  # there is no other for so little Speed
+
+
+def test_who_is_moved_without_harm_ends_where_there_is_room() -> None:
+    s = Scene("W A . B K", a="W wolverine, A thing, B blob", b="K kraven")
+    assert harmless(s.t, s["A"], 2) == [s.xy(2, 0)]
+
+
+@pytest.mark.rule("FT-534", "FT-535")
+def test_nobody_bars_the_way_of_a_phantom() -> None:
+    s = Scene("W V . .", a="W wolverine", b="V vulture")
+    assert barred(s.t, s["W"], PHANTOM) == 0
+    assert barred(s.t, s["W"], gait(s.t, s["W"])) == 1 << s.xy(1, 0)
+    assert barred(s.t, s["W"], PHANTOM._replace(phased=False)) == 1 << s.xy(1, 0), "who flies is barred by who flies"
+
+
+def test_what_is_ignored_in_a_charge_slows_a_move() -> None:
+    s = Scene("R d . .", a="R rhino")
+    assert gait(s.t, s["R"], charging=True).strides
+    assert not gait(s.t, s["R"]).strides
+    assert len(routes(s.t, s["R"], 2, gait(s.t, s["R"]))) == 1

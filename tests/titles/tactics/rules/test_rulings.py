@@ -241,6 +241,9 @@ def test_whether_fire_hurts_the_phased() -> None:
         gain(start.t, start["S"], PHASED)
         start.activate("S")
         assert start.lost("S") == lost
+        solid = Scene("S f .", a="S shadowcat", phased_burn=option)
+        solid.move("S", (1, 0))
+        assert solid.lost("S") == 1, "who is not Phased burns"
 
 
 @pytest.mark.rule("FT-633")

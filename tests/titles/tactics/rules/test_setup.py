@@ -187,3 +187,10 @@ def test_nobody_sets_up_inside_indoor_solid() -> None:
     room = starting_squares(s.t, 0)
     assert s.xy(4, 0) not in room
     assert {s.xy(3, 0), s.xy(5, 0), s.xy(4, 1)} <= set(room)
+
+
+@pytest.mark.rule("FT-164")
+def test_a_thing_lies_as_far_away_as_there_is_room_for() -> None:
+    for width in range(2, 12):
+        s = Scene(" ".join(["W", *"." * (width - 1)]), a="W wolverine")
+        assert min(thing_squares(s.t)) == min(width - 1, 6)

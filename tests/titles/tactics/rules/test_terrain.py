@@ -6,7 +6,7 @@ import pytest
 
 from longbox.titles.tactics.codes import *
 from longbox.titles.tactics.maps import DIFFICULT, ELEVATED, SOLID
-from longbox.titles.tactics.rules.terrain import demolitions
+from longbox.titles.tactics.rules.terrain import demolitions, kept_clear
 
 from ..helpers import reach
 from ..scene import Scene
@@ -49,6 +49,7 @@ def test_a_figure_on_a_broken_roof_falls() -> None:
 def test_a_broken_wall_leaves_rubble_on_both_sides() -> None:
     s = Scene("C|. .", a="C colossus").activate("C").answer(("demolish", 0)).answer((0, 1))
     assert not s.t.ground().walls
+    assert [(event.square, event.other) for event in s.told("WallBroken")] == [(0, 1)]  # type: ignore[attr-defined]
     assert [bool(s.t.ground().bits[square] & DIFFICULT) for square in range(3)] == [True, True, False]
 
 
@@ -56,3 +57,12 @@ def test_a_broken_wall_leaves_rubble_on_both_sides() -> None:
 def test_smoke_does_not_slow() -> None:
     s = Scene("P ~ .", a="P punisher")
     assert reach(s, "P", 2) == {(1, 0), (2, 0)}
+
+
+@pytest.mark.rule("FT-145")
+def test_the_square_of_every_plot_token_stays_clear() -> None:
+    s = Scene("C . .", a="C cyclops")
+    s.t.plots[:2] = [0, 2]
+    assert kept_clear(s.t) == [0, 2]
+    s.t.plots[0] = OFF
+    assert kept_clear(s.t) == [2]

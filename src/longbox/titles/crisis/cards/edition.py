@@ -13,6 +13,12 @@ from ..script.library import Library
 LATER: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
     "agent-venom": ({"stamina": 7}, {"stamina": 7}),
     "amazing-spider-man": ({"stamina": 7}, {"stamina": 7}),
+    "baron-strucker": ({"stamina": 6}, {"stamina": 6}),
+    "blade": ({}, {"stamina": 7}),
+    "modok": ({}, {"stamina": 5}),
+    "modok-scientist-supreme": ({"stamina": 8}, {"stamina": 6}),
+    "mister-sinister": ({"stamina": 7}, {"stamina": 7}),
+    "mystique": ({"stamina": 6}, {"stamina": 6}),
     "arnim-zola": ({"stamina": 7}, {}),
     "frankensteins-monster": ({"stamina": 8}, {}),
     "iron-fist": ({}, {"stamina": 6}),
@@ -143,6 +149,13 @@ LATER: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
     "wasp": ({"stamina": 6}, {"stamina": 6}),
     "werewolf-by-night": ({}, {"stamina": 8}),
     "winter-soldier": ({"stamina": 6}, {}),
+    "punisher": ({}, {"stamina": 6}),
+    "shang-chi": ({"stamina": 6}, {}),
+    "sin": ({"stamina": 6}, {}),
+    "squirrel-girl": ({"stamina": 7}, {"stamina": 6}),
+    "the-original-human-torch": ({"stamina": 6}, {"stamina": 6}),
+    "the-wrecking-crew": ({"stamina": 7}, {"stamina": 7}),
+    "vision": ({"stamina": 7}, {"stamina": 7}),
 }
 
 

@@ -32,6 +32,7 @@ MADE: Final[Mapping[str, tuple[str, str]]] = {
     "note_affected": ("note", "what"),
     "tick": ("use", "ability"),
     "until": ("change", "query"),
+    "switch": ("change", "modes"),
     "next_attack": ("rule for a next attack", "key"),
 }
 """Words that bring something others can name: the word, what it brings, and where the name stands."""
@@ -69,6 +70,8 @@ ASKED: Final[Mapping[tuple[str, str], str]] = {
     ("recall_token", "token"): "token that is sent",
     ("open_to", "token"): "token that is sent",
     ("sent", ""): "token that is sent",
+    ("has_token", ""): "token that is sent",
+    ("lose_token", "token"): "token that is sent",
     ("grant_attack", "attack"): "attack",
     ("marked", ""): "mark",
     ("unaffected", "what"): "note",

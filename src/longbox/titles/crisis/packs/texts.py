@@ -23,6 +23,7 @@ SCOPES: Final = (
     "round",
     ROUND_STANDING,
     "game",
+    "activation phase",
     "power phase",
     "first turn",
     "this card",

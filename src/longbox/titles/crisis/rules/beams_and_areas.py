@@ -25,7 +25,7 @@ from .aftermath import settle
 from .attacks import Attack
 from .damage import EFFECT, Suffer
 from .purse import is_lent, of_attack, pay
-from .targets import aims_of, area_of, cost_of, exposed, foes_of, range_of
+from .targets import aims_of, area_of, cost_of, exposed, foes_of, origin, range_of
 
 
 def begin(
@@ -69,10 +69,11 @@ class BeamAim:
     def touched(self, t: Table, angle: float, base: Base) -> tuple[int, ...]:
         """CP-369, CP-370: everybody else the range tool touches, friend or foe."""
         length = self.length(t)
+        spared = (self.attacker, origin(t, self.attacker, t.library.strikes[self.weapon]))
         return tuple(
             who
             for who in t.present()
-            if who != self.attacker and beam.touched(base, radians(angle), length, t.base[who], t.the_tools())
+            if who not in spared and beam.touched(base, radians(angle), length, t.base[who], t.the_tools())
         )
 
     def length(self, t: Table) -> float:
@@ -82,7 +83,7 @@ class BeamAim:
         if len(value) != 1 or not isinstance(value[0], int | float) or not isfinite(value[0]):
             raise Illegal("A direction is one number, in degrees, like [90].")
         angle = float(value[0]) % 360.0
-        touched = self.touched(t, angle, t.base[self.attacker])
+        touched = self.touched(t, angle, t.base[origin(t, self.attacker, t.library.strikes[self.weapon])])
         if self.among and not any(who in touched for who in self.among):
             raise Illegal("The beam must touch {names}.", names=Several([t.named(who) for who in self.among], "or"))
         if not any(exposed(t, self.attacker, who, t.library.strikes[self.weapon]) for who in touched):
@@ -161,15 +162,21 @@ class Series(Step):
 
     def answer_aim(self, t: Table, value: tuple[float]) -> None:
         self.angle = value[0]
-        self.settle(t, self.region(t).touched(t, value[0], t.base[self.attacker]))
+        self.settle(t, self.region(t).touched(t, value[0], t.base[self.start(t)]))
 
     def settle(self, t: Table, touched: tuple[int, ...]) -> None:
         """Who is hit is settled when the attack is declared (Q68)."""
-        self.origin = t.base[self.attacker]
-        self.foes = sum(t.within(self.attacker, who, t.library.strikes[self.weapon].range) for who in foes_of(t, self.attacker))
+        self.origin = t.base[self.start(t)]
+        strike = t.library.strikes[self.weapon]
+        reach = strike.range or range_of(t, self.attacker, strike)
+        self.foes = sum(t.within(self.start(t), who, reach) for who in foes_of(t, self.attacker))
         self.remaining = [who for who in touched if t.seat[who] != t.seat[self.attacker]]
         spared = t.library.changes_of(self.weapon, queries.SPARES_ALLIES)
         self.friends = [] if spared else [who for who in touched if t.seat[who] == t.seat[self.attacker]]
+
+    def start(self, t: Table) -> int:
+        """Whom it is measured from."""
+        return origin(t, self.attacker, t.library.strikes[self.weapon])
 
     def cancel(self, t: Table) -> None:
         t.emit(AttackCancelled, self.attacker)

@@ -11,6 +11,7 @@ from ..script import queries
 from ..state import Table
 from .attacks import Attack
 from .dice import Change, fails_too
+from .targets import SIGHT_FROM, origin
 
 
 def in_cover(t: Table, attack: Attack) -> bool:
@@ -21,7 +22,8 @@ def in_cover(t: Table, attack: Attack) -> bool:
         return False
     if t.has(queries.NO_COVER, attacker, target=who):
         return False
-    return t.has(queries.COVER, who, attacker=attacker) or t.covered(attacker, who)
+    start = origin(t, attacker, attack.strike(t), SIGHT_FROM)
+    return t.has(queries.COVER, who, attacker=attacker) or t.covered(start, who)
 
 
 def _has_cover(t: Table, who: int, data: tuple[Any, ...]) -> bool:

@@ -114,6 +114,7 @@ class Mend(Step):
         if self.removed:
             t.damage[self.who[0]] -= self.removed
             t.emit(Healed, self.who[0], self.removed)
+            t.later("relieved", self.who[0], self.cause)
 
     def after(self, t: Table) -> AnyFrame | None:
         who = self.who.pop(0)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from longbox.kernel import PASS, AnyFrame, Ask, Illegal, Phrase, Plain
+from longbox.kernel.plain import sparse
 
 from ..codes import (
     ATTACK_SUCCESS,
@@ -150,6 +151,8 @@ class Reroll(Step):
     fails: bool = False
     all: bool = False
     """Every die it may, without a choice."""
+    must: bool = sparse(default=False)
+    """No fewer than that."""
 
     def again(self, t: Table) -> bool:
         """Whether a rule of this name has already rerolled dice of this roll."""
@@ -173,7 +176,7 @@ class Reroll(Step):
         faces = roll_of(t, self.own)
         worth = ATTACK_SUCCESS if self.own == "attack" else DEFENSE_SUCCESS
         theirs = t.seat[roller_of(t, self.own)] != self.seat  # of an opponent's dice those that count are worth a try
-        return some_dice(self.seat, allowed, self.most, [i for i in allowed if bool(worth[faces[i]]) == theirs])
+        return some_dice(self.seat, allowed, self.most, [i for i in allowed if bool(worth[faces[i]]) == theirs], self.must)
 
     def answer_dice(self, t: Table, picked: tuple[int, ...]) -> None:
         self.step = len(self.STEPS)
@@ -185,7 +188,10 @@ class Reroll(Step):
             rerolled_of(t).append((self.own, die, self.rule))
         treat(t, frame, self.own, picked)
         if picked:
-            t.emit(DiceChanged, roller_of(t, self.own), self.own, self.rule, tuple(faces))
+            who = roller_of(t, self.own)
+            t.emit(DiceChanged, who, self.own, self.rule, tuple(faces))
+            if t.seat[who] == self.seat:
+                t.later("rerolled", who)
 
 
 @dataclass(slots=True)
@@ -354,7 +360,7 @@ class Dodge(Step):
         return t.window("dodging", self.target, self.cause)
 
     def roll(self, t: Table) -> AnyFrame | None:
-        dice = self.dodge_dice + t.side(self.target).defense[self.stat] + t.total(queries.DODGE_DICE, self.target)
+        dice = self.dodge_dice + t.defense(self.target, self.stat) + t.total(queries.DODGE_DICE, self.target)
         self.dodge_dice = dice
         self.dodge_roll = roll(t, max(1, dice))
         return t.window("dodge_thrown", self.target, self.cause)

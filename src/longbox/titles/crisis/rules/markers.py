@@ -8,6 +8,7 @@ from typing import Any
 
 from longbox.kernel import Ask, Illegal, Plain
 
+from ..codes import NOBODY
 from ..events import MarkerPlaced, MarkersRemoved
 from ..script.running import Step
 from ..state import Table
@@ -71,9 +72,9 @@ class PutMarker(Step):
         t.emit(MarkerPlaced, self.seat, self.name, at)
 
 
-def remove(t: Table, name: str) -> None:
-    """All of a name leave the battlefield, whoever has put them there."""
-    left = tuple(row for row in t.markers if row[0] != name)
+def remove(t: Table, name: str, seat: int = NOBODY) -> None:
+    """All of a name leave the battlefield, whoever has put them there, or only those of one player."""
+    left = tuple(row for row in t.markers if row[0] != name or seat not in (NOBODY, row[1]))
     gone = len(t.markers) - len(left)
     if gone:
         t.markers = left

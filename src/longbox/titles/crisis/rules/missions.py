@@ -85,6 +85,7 @@ def deeds_of(t: Table, who: int) -> list[str]:
         for deed in t.library.crises[id].deeds:
             if t.power[who] >= deed.cost and deed.who.test(Context(t, NOBODY, t.seat[who], {"it": who}), who):
                 found.append(f"{id}/{deed.id}")
+    found += deeds_by_markers(t, who) if t.markers else []
     leader = t.leader[t.squad[who]]
     if leader != NOBODY and t.squad[who] == t.seat[who]:
         for power in t.leaderships(leader):
@@ -96,9 +97,17 @@ def deeds_of(t: Table, who: int) -> list[str]:
     return found
 
 
+def deeds_by_markers(t: Table, who: int) -> list[str]:
+    """What Team Tactic cards let a character do near the markers that they have put on the battlefield."""
+    c = Context(t, NOBODY, t.seat[who], {"it": who})
+    return [key for key, deed in t.library.deeds.items() if t.power[who] >= deed.cost and deed.who.test(c, who)]
+
+
 def deed_of(t: Table, key: str) -> Deed | Superpower:
     if key in t.library.superpowers:
         return t.library.superpowers[key]
+    if key in t.library.deeds:
+        return t.library.deeds[key]
     id, name = Key.of(key).card, Key.of(key).id
     return next(deed for deed in t.library.crises[id].deeds if deed.id == name)
 
@@ -121,6 +130,8 @@ class Undertake(Step):
 
     def leader(self, t: Table) -> int:
         """Whose card it is; NOBODY for a Crisis card."""
+        if self.deed in t.library.deeds:
+            return self.who
         return t.leader[t.squad[self.who]] if self.deed in t.library.superpowers else NOBODY
 
     def carry_out(self, t: Table) -> AnyFrame:

@@ -15,16 +15,38 @@ from ..script.nodes import Context, amount
 from ..state import Table
 from .purse import can_pay
 
+RANGE_FROM, SIGHT_FROM = "range from ", "sight from "
+"""Lasting rows: whom an attack (its key follows) of somebody is measured from, and whose line of sight it needs."""
+
+
+def origin(t: Table, attacker: int, strike: Strike | None, what: str = RANGE_FROM) -> int:
+    """Whom an attack is measured from: the attacker, unless a card says somebody else."""
+    if strike is not None and t.lasting:
+        for name, _, about, _, who in t.lasting:
+            if about == attacker and name == what + strike.key:
+                return int(who)
+    return attacker
+
+
+def tethered(t: Table, attacker: int, strike: Strike) -> bool:
+    """Whether the one an attack is measured from is near enough to lend it, where the attack asks for that."""
+    for rule in t.library.changes_of(strike.key, queries.TETHER):
+        lender = origin(t, attacker, strike)
+        if not t.can_be_affected(lender) or not t.within(attacker, lender, rule.value):
+            return False
+    return True
+
 
 def may_be_targeted(t: Table, attacker: int, target: int, strike: Strike | None = None) -> bool:
     """CP-311, CP-396, CP-561: an enemy, not Dazed, and near enough if it has Stealth that counts against this attack."""
     if t.seat[attacker] == t.seat[target] or t.status[target] & (PLAYED | DAZED) != PLAYED:
         return False
+    start = origin(t, attacker, strike)
     for reach in t.changes(queries.TARGET_WITHIN, target):
-        if not t.within(attacker, target, reach):
+        if not t.within(start, target, reach):
             return False
     for reach in t.changes(queries.STEALTH, target):
-        if not t.within(attacker, target, reach) and not t.has(queries.NO_STEALTH, target, attacker=attacker):
+        if not t.within(start, target, reach) and not t.has(queries.NO_STEALTH, target, attacker=attacker):
             ignored = strike is not None and t.library.changes_of(strike.key, queries.IGNORE_STEALTH)
             return bool(ignored) or t.has(queries.IGNORE_STEALTH, attacker)
     return True
@@ -34,12 +56,12 @@ def range_of(t: Table, attacker: int, strike: Strike) -> int:
     reach = strike.range + t.total(queries.REACH, attacker, kind=strike.type)
     for part in t.library.changes_of(strike.key, queries.REACH):
         reach += amount(Context(t, attacker, t.seat[attacker], {}), part.value)
-    return min(5, max(1, reach))
+    return min(5, max(1 if strike.range else 0, reach))  # some have no Range of their own, and reach nobody then
 
 
 def in_sight(t: Table, attacker: int, target: int, strike: Strike) -> bool:
     return (
-        t.sees(attacker, target)
+        t.sees(origin(t, attacker, strike, SIGHT_FROM), target)
         or bool(t.library.changes_of(strike.key, queries.IGNORE_LOS))
         or t.has(queries.IGNORE_LOS, attacker)
         or any(t.library.changes_of(key, queries.IGNORE_LOS) for key, *_ in awaiting(t, attacker, strike))
@@ -58,7 +80,7 @@ def awaiting(t: Table, attacker: int, strike: Strike) -> list[tuple[str, int, in
 
 def in_reach(t: Table, attacker: int, target: int, strike: Strike, anywhere: bool = False, blind: bool = False) -> bool:
     """CP-312: within the attack's Range, unless its distance does not matter, and in line of sight, unless that does not."""
-    near = anywhere or t.within(attacker, target, range_of(t, attacker, strike))
+    near = anywhere or t.within(origin(t, attacker, strike), target, range_of(t, attacker, strike))
     return near and (blind or in_sight(t, attacker, target, strike))
 
 
@@ -81,10 +103,11 @@ def targets_of(t: Table, attacker: int, strike: Strike, anywhere: bool = False, 
 
 def aims_of(t: Table, attacker: int, strike: Strike) -> list[tuple[float, tuple[int, ...]]]:
     """The ways to lay a beam that hit at least one enemy in sight: direction in degrees, and all it touches."""
-    crowd = [who for who in t.present() if who != attacker]
+    start = origin(t, attacker, strike)
+    crowd = [who for who in t.present() if who not in (attacker, start)]
     length = t.the_tools().range(range_of(t, attacker, strike))
     found = []
-    for aim in beam.options(t.base[attacker], length, [t.base[who] for who in crowd], t.the_tools()):
+    for aim in beam.options(t.base[start], length, [t.base[who] for who in crowd], t.the_tools()):
         touched = tuple(crowd[i] for i in aim.touched)
         if any(exposed(t, attacker, who, strike) for who in touched):
             found.append((round(degrees(aim.theta), 6) % 360.0, touched))
@@ -93,8 +116,8 @@ def aims_of(t: Table, attacker: int, strike: Strike) -> list[tuple[float, tuple[
 
 def area_of(t: Table, attacker: int, strike: Strike) -> tuple[int, ...]:
     """Everybody else within the range of an area attack (CP-382)."""
-    reach = range_of(t, attacker, strike)
-    return tuple(who for who in t.present() if who != attacker and t.within(attacker, who, reach))
+    reach, start = range_of(t, attacker, strike), origin(t, attacker, strike)
+    return tuple(who for who in t.present() if reach and who not in (attacker, start) and t.within(start, who, reach))
 
 
 def foes_of(t: Table, attacker: int) -> list[int]:
@@ -107,8 +130,10 @@ def has_target(t: Table, attacker: int, strike: Strike, foes: list[int]) -> bool
     """CP-310 and Q67: an attack needs somebody to attack, one of the enemies that effects can reach."""
     if strike.shape == "target":
         return any(may_be_targeted(t, attacker, who, strike) and in_reach(t, attacker, who, strike) for who in foes)
-    base, tools = t.base[attacker], t.the_tools()
-    far = tools.range(range_of(t, attacker, strike)) + tools.beam_width  # the corners of a beam reach a little farther than its end
+    base, tools, reach = t.base[origin(t, attacker, strike)], t.the_tools(), range_of(t, attacker, strike)
+    if not reach:
+        return False
+    far = tools.range(reach) + tools.beam_width  # the corners of a beam reach a little farther than its end
     return any(bases_within(base, t.base[who], far) for who in foes) and bool(targets_of(t, attacker, strike))
 
 
@@ -120,5 +145,6 @@ def usable(t: Table, attacker: int) -> Iterator[Strike]:
     """The attacks a character could make now (CP-315, CP-316)."""
     foes = foes_of(t, attacker)
     for strike in t.strikes(attacker):
-        if can_pay(t, attacker, cost_of(t, attacker, strike)) and has_target(t, attacker, strike, foes):
+        payable = can_pay(t, attacker, cost_of(t, attacker, strike)) and tethered(t, attacker, strike)
+        if payable and has_target(t, attacker, strike, foes):
             yield strike

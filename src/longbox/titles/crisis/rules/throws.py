@@ -8,6 +8,7 @@ from math import tau
 from longbox.geometry import straight
 from longbox.geometry.shapes import seg_poly
 from longbox.kernel import AnyFrame, Ask
+from longbox.kernel.plain import sparse
 
 from ..codes import NOBODY
 from ..events import Moved
@@ -40,6 +41,8 @@ class Slide(Step):
     tramples: int = 0
     """Interactive terrain up to this Size is destroyed and does not stop it."""
     broken: list[int] = field(default_factory=list)
+    watched: bool = sparse(default=False)
+    """It is noted whether it meets anything on its way."""
 
     def would(self, t: Table) -> AnyFrame | None:
         if not may_move(t, self.who, self.how, self.by):
@@ -93,6 +96,9 @@ class Slide(Step):
         if self.tramples:
             met = [which for kind, which in self.way(t, value[0], "throw")[1] if kind == "character"]
             t.facts = [fact for fact in t.facts if fact[:2] != ("met", self.who)] + [("met", self.who, one) for one in met]
+        if self.watched:
+            t.facts = [fact for fact in t.facts if fact[:2] != ("bumped", self.who)]
+            t.facts += [("bumped", self.who, 0)] if self.way(t, value[0], "throw")[1] else []
         t.base[self.who] = (end.x, end.y, r)
         self.hits += hits
         features, eps = t.the_ground().features, t.the_tools().eps

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from longbox.kernel import AnyFrame, Ask
+from longbox.kernel.plain import sparse
 
 from ..codes import CONDITION_BITS, NOBODY, names_of
 from ..events import ConditionLost, Moved, Transformed
@@ -36,6 +37,8 @@ class Transform(Step):
     form: str
     lost: int = 0
     """Stamina the new form has less."""
+    farther: tuple[int, ...] = sparse()
+    """The Range of the new form, where it is not 1."""
 
     def number(self, t: Table) -> int:
         return [form.name for form in t.card(self.who).forms].index(self.form)
@@ -43,7 +46,7 @@ class Transform(Step):
     def region(self, t: Table) -> Spot:
         x, y, r = t.base[self.who]
         size = t.the_tools().radius(t.card(self.who).forms[self.number(t)].base)
-        return Spot(self.who, 1, x, y, r, size)
+        return Spot(self.who, self.farther[0] if self.farther else 1, x, y, r, size)
 
     def place(self, t: Table) -> Ask | None:
         if t.can_be_affected(self.who) and t.form[self.who] != self.number(t):

@@ -13,7 +13,7 @@ from longbox.speech.printed import Row
 from ..codes import CONDITIONS, REACTIVE
 from .abilities import crisis_ability, rule_ability
 from .cards import Character, Extra, Gem, On, Rule, Static, Strike, Superpower, printed_on
-from .crises import Crisis
+from .crises import Crisis, Deed
 from .index import Cast, Hands, Index
 from .keys import Key, part_of, step_of
 from .rosters import Roster
@@ -24,7 +24,7 @@ Card: TypeAlias = Character | Tactic | Crisis | Gem
 
 SHELVES = (
     "characters", "tactics", "crises", "gems", "rosters", "printed", "strikes", "superpowers", "extras", "lasting", "markers",
-    "scripts", "named", "of_squads",
+    "stand_ins", "deeds", "scripts", "named", "of_squads",
 )  # fmt: skip
 """What a library holds, by the names of its attributes."""
 KEPT = 20_000
@@ -62,6 +62,10 @@ class Library:
         """Every part that can be put in force for a while, by the name of the step that does it."""
         self.markers: set[str] = set()
         """The markers that cards put on the battlefield, by name."""
+        self.stand_ins: set[str] = set()
+        """Those of them that contest objective tokens as an Injured character does."""
+        self.deeds: dict[str, Deed] = {}
+        """What Team Tactic cards let characters do near their markers."""
         self.scripts: dict[str, tuple[Effect, ...]] = {}
         """Every script by name: card, ability and number."""
         self.named: dict[str, str] = {}
@@ -141,6 +145,8 @@ class Library:
             self.add_strike(replace(strike, card=printed_on(card.id)))
         for power in (*card.leaderships, *card.superpowers):
             self.add_superpower(replace(power, card=printed_on(card.id)))
+        for deed in card.deeds:
+            self.deeds[self.add_script(f"{card.id}/{deed.id}", deed.do)] = deed
         return card
 
     def _crisis(self, card: Crisis) -> Crisis:

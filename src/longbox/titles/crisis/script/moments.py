@@ -26,6 +26,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "after_attack": ("attacker", "target"),
     "would_heal": ("it", "cause"),
     "mended": ("it", "cause"),
+    "relieved": ("it", "cause"),
     "would_be_dazed": ("target", "cause"),
     "dazed": ("target", "cause", "n"),
     "koed": ("target", "cause", "n"),
@@ -46,6 +47,9 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "turn_start": (),
     "chosen_to_activate": ("it",),
     "activation_start": ("it",),
+    "action_taken": ("it",),
+    "activated": ("it",),
+    "flipped": ("it",),
     "activation_end": ("it",),
     "cleanup_start": (),
     "attack_action_end": ("it",),
@@ -60,6 +64,8 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "card_rolled": ("it",),
     "superpower_rolled": ("it",),
     "dice_shown": ("it", "faces"),
+    "rerolled": ("it",),
+    "afflicted": ("it", "cause"),
     "tactic_played": ("payer",),
     "terrain_destroyed": ("cause", "terrain"),
     "deployed": (),
@@ -132,6 +138,8 @@ would_heal = _trigger("would_heal")
 """Damage is about to be removed from somebody."""
 mended = _trigger("mended")
 """Damage was removed from somebody."""
+relieved = _trigger("relieved")
+"""After the effect with which a character has removed damage or conditions from somebody."""
 would_be_dazed = _trigger("would_be_dazed")
 dazed_by = _trigger("dazed")
 koed_by = _trigger("koed")
@@ -156,6 +164,12 @@ turn_start = _trigger("turn_start")
 """At the start of either player's turn; see `own_turn`."""
 chosen_to_activate = _trigger("chosen_to_activate")
 activation_start = _trigger("activation_start")
+action_taken = _trigger("action_taken")
+"""Somebody has taken an action, with all that came of it."""
+activated = _trigger("activated")
+"""Somebody has gained an Activated token."""
+flipped = _trigger("flipped")
+"""Somebody's stat card was flipped to its Injured side."""
 activation_end = _trigger("activation_end")
 cleanup_start = _trigger("cleanup_start")
 """Before the crises are scored."""
@@ -179,6 +193,10 @@ superpower_rolled = _trigger("superpower_rolled")
 """Somebody rolls dice for a superpower; they do not count yet."""
 dice_shown = _trigger("dice_shown")
 """After the effect for which somebody rolled; see `showing`."""
+rerolled = _trigger("rerolled")
+"""After the effect for which somebody has rerolled dice of its own."""
+afflicted = _trigger("afflicted")
+"""After the effect with which a character has given somebody conditions, however many."""
 tactic_played = _trigger("tactic_played")
 terrain_destroyed = _trigger("terrain_destroyed")
 deployed = _trigger("deployed")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from .cards import Strike, Superpower
+from .crises import Deed
 from .moments import Trigger
 from .nodes import Amount, Filter, Test, always, anyone
 from .running import Effect
@@ -46,6 +47,8 @@ class Tactic:
     """The attacks printed on it: `extra_attack` makes one at once, `grant_attack` lets a character use one."""
     leaderships: tuple[Superpower, ...] = ()
     """The Leaderships printed on it: `lead_with` makes one the active Leadership."""
+    deeds: tuple[Deed, ...] = ()
+    """What characters may do near the markers that it has put on the battlefield."""
     superpowers: tuple[Superpower, ...] = ()
     """The superpowers printed on it: `gain_superpower` gives one to a character."""
     besides: bool = False

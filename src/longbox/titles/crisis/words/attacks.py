@@ -12,12 +12,12 @@ from ..rules.actions import Activation
 from ..rules.attacks import Attack
 from ..rules.beams_and_areas import Series, begin
 from ..rules.purse import purse
-from ..rules.targets import cost_of, in_reach, targets_of, usable
+from ..rules.targets import RANGE_FROM, SIGHT_FROM, cost_of, in_reach, origin, targets_of, usable
 from ..script import queries
 from ..script.cards import Static, Strike, printed_on, static
 from ..script.keys import Key
 from ..script.library import Library
-from ..script.nodes import IT, SELF, Context, Filter, Role, ally
+from ..script.nodes import IT, SELF, Context, Filter, Number, Role, ally
 from ..script.running import TACTIC, Effect, Run
 from ..state import Table
 from .steps import opponent
@@ -221,6 +221,32 @@ class as_area(Effect):  # noqa: N801
             t.lasting.append(row)
 
 
+@dataclass(frozen=True, slots=True)
+class measure_from(Effect):  # noqa: N801
+    """An attack of the Team Tactic card is measured from somebody else, who has to see its target, or only as far as Range goes."""
+
+    attack: str
+    of: Role
+    sight: bool = True
+    scope: str = "this activation"
+
+    def run(self, c: Context, run: Run) -> None:
+        t, of = c.table, self.of.of(c)
+        key = attack_key(t, run, t.who[c.me], self.attack)
+        for what in (RANGE_FROM, SIGHT_FROM) if self.sight else (RANGE_FROM,):
+            t.lasting.append((what + key, c.me, c.me, t.scope(self.scope, c.me), of))
+
+
+def lenders_defense(type: int) -> Number:
+    """A defense of whoever the attack being resolved is measured from, as printed."""
+
+    def read(c: Context) -> int:
+        attack = c.table.attack()
+        return c.table.side(origin(c.table, attack.attacker, attack.strike(c.table))).defense[type]
+
+    return Number("lenders_defense", read, (type,))
+
+
 def lends(attack: str, to: Filter) -> Static:
     """Whoever a filter finds may use an attack of this key like one of its own, once per turn."""
     return static(queries.LENT_ATTACK, attack, to)
@@ -318,6 +344,6 @@ def attack_or_series(t: Table) -> Attack | Series:
 
 __all__ = [
     "as_area", "attack_key", "attack_or_series", "cancel_attack", "change_type", "choose_type", "escape_attack",
-    "extra_attack", "grant_attack", "lends", "lose_cover", "make_attack", "mark_attack", "perform_attack", "provoke",
-    "retarget", "volley",
+    "extra_attack", "grant_attack", "lenders_defense", "lends", "lose_cover", "make_attack", "mark_attack", "measure_from",
+    "perform_attack", "provoke", "retarget", "volley",
 ]  # fmt: skip

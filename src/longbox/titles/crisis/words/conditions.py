@@ -33,6 +33,8 @@ class gain_condition(Effect):  # noqa: N801  (words of the language are lower ca
     def run(self, c: Context, run: Run) -> Frame[Table] | None:
         everyone = targets(c, self.who)
         gained = [(who, name) for who in everyone for name in self.conditions if give_condition(c.table, who, name)]
+        for who, _ in gained:
+            c.table.later("afflicted", who, c.me)
         return Answers([("condition_gained", (who, CONDITION_BITS[name], c.me)) for who, name in gained]) if gained else None
 
 
@@ -59,8 +61,47 @@ class gain_one_of(Effect):  # noqa: N801
 
     def answer(self, c: Context, run: Run, option: Any) -> None:
         give_condition(c.table, self.who.of(c), option[1])
+        c.table.later("afflicted", self.who.of(c), c.me)
         run.lists["gained"].append(CONDITION_BITS[option[1]])
         run.at -= 1  # come back for the next
+
+
+@dataclass(frozen=True, slots=True)
+class pass_condition(Effect):  # noqa: N801
+    """The player picks a condition of somebody that somebody else could gain: it goes from one to the other."""
+
+    who: Role
+    to: Role
+
+    def choices(self, c: Context) -> list[str]:
+        t, found, others = c.table, targets(c, self.who), targets(c, self.to)
+        if not found or not others:
+            return []
+        return [
+            name
+            for name in names_of(t.conditions[found[0]])
+            if not (t.conditions[others[0]] & CONDITION_BITS[name] or t.immune(others[0], CONDITION_BITS[name]))
+        ]
+
+    def run(self, c: Context, run: Run) -> Ask | Frame[Table] | None:
+        if "passing" in run.roles:
+            return self.hand_on(c, names_of(run.roles.pop("passing"))[0])
+        choices = self.choices(c)
+        if len(choices) > 1:
+            return Ask(run.seat, "choose", tuple(("condition", name) for name in choices))
+        return self.hand_on(c, choices[0]) if choices else None
+
+    def answer(self, c: Context, run: Run, option: Any) -> None:
+        run.roles["passing"] = CONDITION_BITS[option[1]]
+        run.at -= 1  # come back to hand it on
+
+    def hand_on(self, c: Context, name: str) -> Frame[Table]:
+        t, who, to = c.table, self.who.of(c), self.to.of(c)
+        give_condition(t, to, name)
+        t.later("afflicted", to, who)
+        t.conditions[who] &= ~CONDITION_BITS[name]
+        t.emit(ConditionLost, who, name)
+        return Answers([("condition_gained", (to, CONDITION_BITS[name], who))])
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +157,7 @@ class remove_condition(Effect):  # noqa: N801
         who = self.who.of(c)
         c.table.conditions[who] &= ~CONDITION_BITS[name]
         c.table.emit(ConditionLost, who, name)
+        c.table.later("relieved", who, c.me)
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,8 +171,9 @@ class remove_conditions(Effect):  # noqa: N801
             for name in names_of(c.table.conditions[who]):
                 c.table.conditions[who] &= ~CONDITION_BITS[name]
                 c.table.emit(ConditionLost, who, name)
+                c.table.later("relieved", who, c.me)
 
 
 __all__ = [
-    "gain_condition", "gain_one_of", "remove_condition", "remove_conditions", "spread_condition",
+    "gain_condition", "gain_one_of", "pass_condition", "remove_condition", "remove_conditions", "spread_condition",
 ]  # fmt: skip

@@ -11,8 +11,10 @@ from ..codes import DAZED, KO, NOBODY, PLAYED
 from ..events import DazeRemoved, Healed, PowerLost
 from ..rules.damage import CRISIS, EFFECT, Defeat, Mend, Suffer
 from ..rules.returning import Return
+from ..script import queries
+from ..script.keys import Key
 from ..script.nodes import SELF, TARGET, Amount, Context, Filter, Number, Role, Test, amount
-from ..script.running import LOOP, Effect, Run
+from ..script.running import LOOP, TACTIC, AttackStep, Effect, Run
 from ..state import Table
 from .how_many import choose_number, number
 from .structure import first_of_name, loop_ended, seq, targets
@@ -94,6 +96,17 @@ class _SufferNumber(Effect):
         return damage(SELF, number).run(c, run)
 
 
+def sure(c: Context, run: Run) -> bool:
+    """Whether the damage in question is out of reach of superpowers and Team Tactic cards, and this is one."""
+    t = c.table
+    suffering = next((frame for frame in reversed(t.stack) if isinstance(frame, Suffer | AttackStep)), None)
+    cause = suffering.cause if isinstance(suffering, Suffer) else t.attack().attacker if suffering is not None else NOBODY
+    if cause in (NOBODY, c.me) or not t.has(queries.SURE_DAMAGE, cause):
+        return False
+    power = t.library.superpowers.get(Key.of(run.script).whole)
+    return run.script.startswith(TACTIC) or (power is not None and not power.leadership)
+
+
 @dataclass(frozen=True, slots=True)
 class reduce_damage(Effect):  # noqa: N801
     n: Amount
@@ -101,6 +114,8 @@ class reduce_damage(Effect):  # noqa: N801
 
     def run(self, c: Context, run: Run) -> None:
         suffering = c.table.frame(Suffer)
+        if sure(c, run):
+            return
         if not c.name or not c.table.options["mended"] or first_of_name(c, suffering.target):
             suffering.n = max(suffering.n - amount(c, self.n), min(suffering.n, self.floor))
 
@@ -108,7 +123,8 @@ class reduce_damage(Effect):  # noqa: N801
 @dataclass(frozen=True, slots=True)
 class no_damage(Effect):  # noqa: N801
     def run(self, c: Context, run: Run) -> None:
-        c.table.frame(Suffer).n = 0
+        if not sure(c, run):
+            c.table.frame(Suffer).n = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +135,8 @@ class suffer_only(Effect):  # noqa: N801
 
     def run(self, c: Context, run: Run) -> None:
         suffering = c.table.frame(Suffer)
-        suffering.n = min(suffering.n, self.n)
+        if not sure(c, run):
+            suffering.n = min(suffering.n, self.n)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +147,8 @@ class cap_damage(Effect):  # noqa: N801
 
     def run(self, c: Context, run: Run) -> None:
         attack = c.table.attack()
-        attack.hits = min(attack.hits, self.n)
+        if not sure(c, run):
+            attack.hits = min(attack.hits, self.n)
 
 
 @dataclass(frozen=True, slots=True)

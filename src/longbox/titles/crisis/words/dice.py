@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from longbox.kernel import Frame
+from longbox.kernel import Frame, Window
 
 from ..codes import ANY_NUMBER, BLANK, BLOCK, CRIT, FAIL, NOBODY, WILD
 from ..events import DiceRolled
@@ -15,10 +15,11 @@ from ..rules.beams_and_areas import Series
 from ..rules.dice import SUPERPOWER, CardRoll, Change, Dodge, Reroll, add_to_roll, roll, roll_frame, roll_of
 from ..script import queries
 from ..script.cards import on
+from ..script.keys import Key
 from ..script.lasting import lasts
 from ..script.moments import modify_own
 from ..script.nodes import SELF, Amount, Context, Filter, Number, Role, Test, amount, me, paid
-from ..script.running import TACTIC, Effect, Run
+from ..script.running import TACTIC, Effect, Run, source_of
 from ..state import Table
 from .how_many import note, noted
 from .structure import seq
@@ -76,7 +77,7 @@ class guard_with(Effect):  # noqa: N801
 
     def run(self, c: Context, run: Run) -> None:
         t, attack = c.table, c.table.attack()
-        attack.defense_dice += self.n - t.side(attack.target).defense[attack.kind if attack.stat == NOBODY else attack.stat]
+        attack.defense_dice += self.n - t.defense(attack.target, attack.kind if attack.stat == NOBODY else attack.stat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +99,8 @@ class reroll(Effect):  # noqa: N801
     """attack, defense or dodge; empty: the roll of whoever the moment is about."""
     fails: bool = False
     all: bool = False
+    must: bool = False
+    """As many as that, not fewer."""
 
     def idle(self, c: Context, script: str) -> bool:
         """A rule of its name has rerolled all the dice it could reroll."""
@@ -109,7 +112,7 @@ class reroll(Effect):  # noqa: N801
 
     def frame(self, c: Context, script: str, most: int) -> Reroll:
         rule = c.table.library.rule_name(script)
-        return Reroll(rule, c.seat, self.roll or own_roll(c), most, self.fails, self.all)
+        return Reroll(rule, c.seat, self.roll or own_roll(c), most, self.fails, self.all, must=self.must)
 
 
 def own_roll(c: Context) -> str:
@@ -117,6 +120,20 @@ def own_roll(c: Context) -> str:
     if not isinstance(frame, Attack):
         return "dodge" if isinstance(frame, Dodge) else "card"
     return "attack" if c.roles.get("roller") == c.roles.get("attacker") else "defense"
+
+
+@dataclass(frozen=True, slots=True)
+class answer_again(Effect):  # noqa: N801
+    """The superpower may be used again to answer the same moment, and reroll the same dice."""
+
+    def run(self, c: Context, run: Run) -> None:
+        power = Key.of(run.script).whole
+        for frame in reversed(c.table.stack):
+            if isinstance(frame, Window):
+                frame.used = [row for row in frame.used if row[:2] != (c.me, power)]
+                break
+        attack, rule = c.table.attack(), c.table.library.rule_name(run.script)
+        attack.rerolled = [row for row in attack.rerolled if row[2] != rule]
 
 
 @dataclass(frozen=True, slots=True)
@@ -295,9 +312,19 @@ def rerolled_by(rule: str) -> Test:
     return Test("rerolled_by", lambda c: any(row[0] == "attack" and row[2] == rule for row in c.table.attack().rerolled), (rule,))
 
 
+def rerolled_into(face: int) -> Test:
+    """A die that this ability has rerolled in this attack shows a face."""
+
+    def check(c: Context) -> bool:
+        attack, name = c.table.attack(), c.table.library.rule_name(source_of(c.table))
+        return any(row[2] == name and getattr(attack, f"{row[0]}_roll")[row[1]] == face for row in attack.rerolled)
+
+    return Test("rerolled_into", check, (face,))
+
+
 __all__ = [
-    "add_dice", "add_to_each_attack", "change_die", "change_successes", "count_face", "defend_with", "defended",
+    "add_dice", "add_to_each_attack", "answer_again", "change_die", "change_successes", "count_face", "defend_with", "defended",
     "defense_roll_has", "dice_changed", "dice_for_each", "faces_rolled", "failures_rolled",
     "guard_with", "hits_rolled", "own_roll", "own_roll_has", "pierce", "reroll", "reroll_this_attack", "rerolled_by",
-    "roll_for", "roll_made_by", "showing", "successes_rolled", "treat_as",
+    "rerolled_into", "roll_for", "roll_made_by", "showing", "successes_rolled", "treat_as",
 ]  # fmt: skip

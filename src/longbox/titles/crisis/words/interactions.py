@@ -50,13 +50,16 @@ class drop_tokens(Effect):  # noqa: N801
 
 @dataclass(frozen=True, slots=True)
 class drop_one(Effect):  # noqa: N801
-    """Somebody drops one of the objective tokens held; the player who decides says which."""
+    """Somebody drops one of the objective tokens held, of these kinds if any are named; the player who decides says which."""
 
     who: Role = IT
+    kinds: tuple[str, ...] = ()
 
     def run(self, c: Context, run: Run) -> Ask | Frame[Table] | None:
         found = targets(c, self.who)
         held = held_by(c.table, found[0]) if found else []
+        if self.kinds:
+            held = [token for token in held if c.table.token_kind[token] in self.kinds]
         if not held:
             return None
         if "dropped" not in run.roles and len(held) > 1:
@@ -85,9 +88,12 @@ class move_token(Effect):  # noqa: N801
     """The player who decides places the token the moment is about within a Range of where it lies."""
 
     range: int
+    limited: bool = True
+    """Each token once a round (see `unmoved`)."""
 
     def run(self, c: Context, run: Run) -> Frame[Table]:
-        c.table.note_use("move_token", the_token(c), "round")
+        if self.limited:
+            c.table.note_use("move_token", the_token(c), "round")
         return MoveToken(the_token(c), self.range, run.seat)
 
 

@@ -13,7 +13,7 @@ from ..script.moments import attack_pool, modify_own
 from ..script.nodes import ATTACKER, CHOSEN, SELF, TARGET, Amount, Context, Filter, Number, Role, me, role, that
 from ..script.running import Effect, Run
 from .dice import add_dice, reroll
-from .structure import seq, targets
+from .structure import one_of, seq, targets
 from .when import some
 
 
@@ -42,6 +42,20 @@ class until(Effect):  # noqa: N801  (words of the language are lower case)
                 t.lasting.append((gained(self.named), c.me, who, scope, 1))
             if self.query == queries.IMMUNITY:
                 t.shed(who)
+
+
+@dataclass(frozen=True, slots=True)
+class switch(Effect):  # noqa: N801
+    """The player chooses one of several states until the next Power Phase (`chose`), in place of the one there is."""
+
+    modes: tuple[str, ...]
+
+    def __init__(self, *modes: str) -> None:
+        object.__setattr__(self, "modes", modes)
+
+    def flatten(self, code: list[Effect]) -> None:
+        states = {name.replace("-", "_"): until("power phase", name, SELF, 1) for name in self.modes}
+        seq(*(spend(name) for name in self.modes), one_of(**states)).flatten(code)
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,5 +173,5 @@ class tick(Effect):  # noqa: N801
 
 __all__ = [
     "boost_next_action", "next_attack", "next_attack_action", "no_next_attack", "note_affected", "obsess",
-    "reroll_next_attack", "spend", "tick", "until", "waiting",
+    "reroll_next_attack", "spend", "switch", "tick", "until", "waiting",
 ]  # fmt: skip

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
-from longbox.kernel import Frame
+from longbox.kernel import Ask, Frame
 
-from ..codes import ANY_NUMBER
+from ..codes import ANY_NUMBER, NOBODY
 from ..rules.markers import PutMarker, remove
+from ..rules.movement import Place
+from ..script import queries
 from ..script.lasting import STANDING
 from ..script.library import Library
 from ..script.nodes import SELF, Amount, Context, Filter, Number, Role, Test, amount
@@ -44,7 +47,8 @@ class gain_counter(Effect):  # noqa: N801
 
     def run(self, c: Context, run: Run) -> None:
         for who in targets(c, self.who):
-            n = min(amount(c, self.n), self.most - c.table.total(self.name, who))
+            limits = [n for name, n in c.table.changes(queries.MOST_COUNTERS, who) if name == self.name]
+            n = min(amount(c, self.n), min((self.most, *limits)) - c.table.total(self.name, who))
             c.table.lasting += [(self.name, c.me, who, "game", 1)] * n
 
 
@@ -95,12 +99,18 @@ class open_to(Filter):  # noqa: N801
     token: str
 
     def test(self, c: Context, who: int) -> bool:
-        return c.table.who[who] != c.table.who[c.me] and not bears(self.token).test(c, who)
+        gone = (self.token, c.me, NOBODY) in (row[:3] for row in c.table.lasting)
+        return c.table.who[who] != c.table.who[c.me] and not gone and not bears(self.token).test(c, who)
 
 
 def sent(token: str) -> Test:
     """This character's token is on somebody else."""
-    return Test("sent", lambda c: any(row[:2] == (token, c.me) for row in c.table.lasting), (token,))
+    return Test("sent", lambda c: any(row[:2] == (token, c.me) and row[2] != NOBODY for row in c.table.lasting), (token,))
+
+
+def has_token(token: str) -> Test:
+    """This character has its token: it is neither on somebody else nor out of the game."""
+    return Test("has_token", lambda c: all(row[:2] != (token, c.me) for row in c.table.lasting), (token,))
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +136,17 @@ class recall_token(Effect):  # noqa: N801
         c.table.lasting = [row for row in c.table.lasting if row[:2] != (self.token, c.me)]
 
 
+@dataclass(frozen=True, slots=True)
+class lose_token(Effect):  # noqa: N801
+    """This character's token leaves the game for good."""
+
+    token: str
+
+    def run(self, c: Context, run: Run) -> None:
+        recall_token(self.token).run(c, run)
+        c.table.lasting.append((self.token, c.me, NOBODY, "game", 1))
+
+
 # -- markers on the battlefield ----------------------------------------------------------------------------------------
 
 """The names of all markers that cards can put somewhere."""
@@ -133,13 +154,20 @@ class recall_token(Effect):  # noqa: N801
 
 @dataclass(frozen=True, slots=True)
 class within_marker(Filter):  # noqa: N801
-    """Within a Range of a marker of this name, whoever has put it there."""
+    """Within a Range of a marker of this name, whoever has put it there, or one of its own player's."""
 
     name: str
     range: int
+    own: bool = False
 
     def test(self, c: Context, who: int) -> bool:
-        return bool(c.table.markers) and c.table.marker_within(who, self.name, self.range)
+        t = c.table
+        return bool(t.markers) and t.marker_within(who, self.name, self.range, t.seat[who] if self.own else NOBODY)
+
+
+def marker_lies(name: str) -> Test:
+    """A marker of this name that the player has put there lies on the battlefield."""
+    return Test("marker_lies", lambda c: any(one == name and seat == c.seat for one, seat, *_ in c.table.markers), (name,))
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,31 +180,69 @@ class put_marker(Effect):  # noqa: N801
     apart: int = 0
     who: Role = SELF
     """Whose player puts it there."""
+    by_token: bool = False
+    """Measured from the token that was picked."""
+    contests: bool = False
+    """It contests objective tokens as an Injured character of its player."""
 
     def declare(self, library: Library, name: str) -> None:
         library.markers.add(self.name)
+        if self.contests:
+            library.stand_ins.add(self.name)
 
     def run(self, c: Context, run: Run) -> Frame[Table]:
-        seat = c.table.seat[self.who.of(c)]
+        t, seat = c.table, c.table.seat[self.who.of(c)]
         if not self.within:
             return PutMarker(self.name, seat, apart=self.apart)
-        return PutMarker(self.name, seat, self.within, c.table.base[self.of.of(c)], self.apart)
+        if self.by_token:
+            about = (*t.token_at[run.roles["chosen_token"]], t.the_tools().token_radius)
+            return PutMarker(self.name, seat, self.within, about, self.apart)
+        return PutMarker(self.name, seat, self.within, t.base[self.of.of(c)], self.apart)
 
 
 @dataclass(frozen=True, slots=True)
 class remove_markers(Effect):  # noqa: N801
-    """All markers of this name leave the battlefield."""
+    """All markers of this name, or only those of the player, leave the battlefield."""
 
     name: str
+    own: bool = False
 
     def quiet(self, event: str) -> bool:
         return True
 
     def run(self, c: Context, run: Run) -> None:
-        remove(c.table, self.name)
+        remove(c.table, self.name, c.seat if self.own else NOBODY)
+
+
+@dataclass(frozen=True, slots=True)
+class place_by_marker(Effect):  # noqa: N801
+    """Somebody near a marker of this name is placed within a Range of another one; the player who decides picks which."""
+
+    who: Role
+    name: str
+    range: int
+
+    def choices(self, c: Context, who: int) -> list[int]:
+        t = c.table
+        near = [i for i, one in enumerate(t.markers) if one[0] == self.name and t.near_spot(who, one[2:], self.range)]
+        return [i for i, one in enumerate(t.markers) if one[0] == self.name and near not in ([], [i])]
+
+    def run(self, c: Context, run: Run) -> Ask | Frame[Table] | None:
+        t, found = c.table, targets(c, self.who)
+        choices = [run.roles.pop("destination")] if "destination" in run.roles else self.choices(c, found[0]) if found else []
+        if len(choices) > 1:
+            return Ask(run.seat, "choose", tuple(("marker", i) for i in choices))
+        about = (*t.markers[choices[0]][2:], t.the_tools().token_radius) if choices else (0.0, 0.0, 0.0)
+        return Place(found[0], self.range, run.seat, c.me, about) if choices else None
+
+    def answer(self, c: Context, run: Run, option: Any) -> None:
+        run.roles["destination"] = option[1]
+        run.at -= 1  # come back to place it
 
 
 __all__ = [
-    "bears", "counters", "gain_counter", "has_counter", "open_to", "put_marker", "recall_token", "remove_counters",
-    "remove_markers", "send_token", "sent", "spend_counter", "tokens_spent", "within_marker",
+    "bears", "counters", "gain_counter", "has_counter", "has_token", "lose_token", "marker_lies", "open_to",
+    "place_by_marker", "put_marker",
+    "recall_token", "remove_counters", "remove_markers", "send_token", "sent", "spend_counter", "tokens_spent",
+    "within_marker",
 ]  # fmt: skip

@@ -19,13 +19,15 @@ from .activation import action
 from .lasting import spend, until
 from .steps import opponent
 from .structure import choose, if_, seq, targets
-from .tokens import TokenFilter, the_token
+from .tokens import TOKEN, TokenFilter, the_token
 from .who import PARTNER
 
 FREE, TOWARD, AWAY = "", "toward", "away"
 
 
 def centre(c: Context, of: Role | None) -> tuple[float, float]:
+    if of == TOKEN:
+        return c.table.token_at[the_token(c)]
     who = of.of(c) if of is not None else NOBODY
     return c.table.base[who][:2] if who != NOBODY else (0.0, 0.0)
 
@@ -83,13 +85,17 @@ class push(Effect):  # noqa: N801
     """A collision does the one that is thrown no damage."""
     tramples: int = 0
     """Interactive terrain up to this Size is destroyed and does not stop it."""
+    watched: bool = False
+    """It is noted whether a push meets anything (`bumped`)."""
 
     def run(self, c: Context, run: Run) -> Frame[Table] | None:
         found = targets(c, self.who)
         if not found:
             return None
         way = (self.side, centre(c, self.of))
-        return Slide(found[0], self.tool, self.how, c.me, run.seat, *way, unhurt=self.unhurt, tramples=self.tramples)
+        frame = Slide(found[0], self.tool, self.how, c.me, run.seat, *way, unhurt=self.unhurt, tramples=self.tramples)
+        frame.watched = self.watched
+        return frame
 
 
 def throw(who: Role, tool: int, side: str = FREE, of: Role | None = None, unhurt: bool = False) -> Effect:

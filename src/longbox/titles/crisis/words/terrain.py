@@ -251,15 +251,19 @@ class destroy_touched(Effect):  # noqa: N801
 
     def run(self, c: Context, run: Run) -> Frame[Table] | None:
         t, series = c.table, c.table.frame(Series)
+        run.roles.setdefault("destroyed", 0)
         under = strip(series.origin, radians(series.angle), series.region(t).length(t), t.the_tools())
         for i, feature in enumerate(t.the_ground().features):
             touched = terrain_to_terrain(under, feature.polygon) <= t.the_tools().eps
             if touched and feature.interactive and feature.size <= self.size and not t.rubble >> i & 1:
                 run.at -= 1  # come back for the next
+                run.roles["destroyed"] += 1
                 return destroy(t, i, c.me)
         return None
 
 
+terrain_touched = Number("terrain_touched", lambda c: int(c.roles.get("destroyed", 0)))
+"""How much terrain `destroy_touched` has destroyed."""
 terrain_size = Number("terrain_size", lambda c: c.table.the_ground().features[c.roles["terrain"]].size)
 """The Size of the feature that was picked."""
 
@@ -267,5 +271,5 @@ terrain_size = Number("terrain_size", lambda c: c.table.the_ground().features[c.
 __all__ = [
     "all_near", "choose_large_terrain", "choose_terrain", "destroy_terrain", "destroy_touched", "features_near", "heave",
     "large_terrain_near", "near_terrain", "terrain_by", "terrain_from", "terrain_near", "terrain_shared",
-    "terrain_size", "throw_something", "throw_terrain", "to_throw", "topple",
+    "terrain_size", "terrain_touched", "throw_something", "throw_terrain", "to_throw", "topple",
 ]  # fmt: skip

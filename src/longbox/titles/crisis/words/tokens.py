@@ -11,8 +11,12 @@ from longbox.kernel import Ask
 from ..codes import NOBODY, ON_BOARD
 from ..rules import objectives
 from ..rules.objectives import held_of, mission_of, securing
+from ..script import queries
+from ..script.cards import static
+from ..script.lasting import lasts
 from ..script.nodes import ATTACKER, Context, Filter, Number, Role, Test, called
 from ..script.running import Effect, Run
+from .who import NOBODYS
 
 # -- which tokens ------------------------------------------------------------------------------------------------------
 
@@ -72,6 +76,19 @@ def held_by(who: Role) -> TokenFilter:
     return TokenFilter("held_by", lambda c, i: 0 <= c.table.token_holder[i] == who.of(c), parts=(who,))
 
 
+TOKEN = Role("token")
+"""The token the moment is about, as what a push leads away from."""
+
+
+def contested_by(which: Filter) -> TokenFilter:
+    """Contested by somebody a filter finds."""
+
+    def check(c: Context, token: int) -> bool:
+        return any(which.test(c, who) and objectives.contests(c.table, who, token) for who in c.table.affectable())
+
+    return TokenFilter("contested_by", check, parts=(which,))
+
+
 def the_token(c: Context) -> int:
     """The token the moment is about."""
     found: int = c.roles["token"]
@@ -96,11 +113,13 @@ class holds(Filter):  # noqa: N801  (words of the language are lower case)
 
 @dataclass(frozen=True, slots=True)
 class contests(Filter):  # noqa: N801
-    """Contests a token of a name."""
+    """Contests a token of a name, or without one the token the moment is about."""
 
-    token: str
+    token: str = ""
 
     def test(self, c: Context, who: int) -> bool:
+        if not self.token:
+            return objectives.contests(c.table, who, the_token(c))
         return any(objectives.contests(c.table, who, i) for i, name in enumerate(c.table.token_name) if name == self.token)
 
 
@@ -230,29 +249,152 @@ def token_of(kind: str) -> Test:
     return Test("token_of", check, (kind,))
 
 
+may_hold_it = Test("may_hold_it", lambda c: objectives.may_hold(c.table, c.me, c.roles["token"]))
+"""This character may hold the token the moment is about, too."""
 picked_up = Test("picked_up", lambda c: c.table.token_holder[c.roles["token"]] == c.roles["it"])
 """The one who has interacted holds the token now."""
 
 
 @dataclass(frozen=True, slots=True)
 class choose_token(Effect):  # noqa: N801
-    """The player picks an objective token that is in the game (`chosen_token`)."""
+    """The player picks an objective token in the game (`chosen_token`), of a type of Crisis card or near this character on the
+    battlefield, if that is said."""
 
-    def run(self, c: Context, run: Run) -> Ask | None:
-        found = [token for token, holder in enumerate(c.table.token_holder) if holder >= ON_BOARD]
+    kind: str = ""
+    within: int = 0
+
+    def choices(self, c: Context) -> list[int]:
+        t = c.table
+        near = t.tokens_within(c.me, self.within) if self.within else range(len(t.token_holder))
+        found = [token for token in near if t.token_holder[token] >= ON_BOARD]
+        return [token for token in found if not self.kind or mission_of(t, token).kind == self.kind]
+
+    def run(self, c: Context, run: Run) -> Ask | int | None:
+        found = self.choices(c)
+        if not found and (self.kind or self.within):
+            return run.end(c.table)
         return Ask(run.seat, "choose", tuple(("token", token) for token in found)) if found else None
 
     def answer(self, c: Context, run: Run, option: Any) -> None:
         run.roles["chosen_token"] = option[1]
 
 
+claimable = Test("claimable", lambda c: bool(objectives.claimable(c.table, c.roles["it"])))
+"""The character could make its player secure a Secure token by a card."""
+
+
+@dataclass(frozen=True, slots=True)
+class claim_token(Effect):  # noqa: N801
+    """A Secure token in a character's reach is its player's until an enemy contests it; only one at a time."""
+
+    def run(self, c: Context, run: Run) -> Ask | None:
+        found = objectives.claimable(c.table, c.roles["it"])
+        if "claimed" in run.roles:
+            found = [run.roles.pop("claimed")]
+        if len(found) > 1:
+            return Ask(run.seat, "choose", tuple(("token", token) for token in found))
+        if found:
+            c.table.facts.append(("interact", c.roles["it"], found[0]))
+            objectives.claim(c.table, c.me, found[0])
+        return None
+
+    def answer(self, c: Context, run: Run, option: Any) -> None:
+        run.roles["claimed"] = option[1]
+        run.at -= 1  # come back to take it
+
+
+@dataclass(frozen=True, slots=True)
+class lose_claims(Effect):  # noqa: N801
+    """A token that was claimed so and that an enemy contests now is claimed no more."""
+
+    def run(self, c: Context, run: Run) -> None:
+        objectives.drop_lost_claims(c.table)
+
+
 chosen_token = Number("chosen_token", lambda c: int(c.roles.get("chosen_token", NOBODY)))
 """The number of the token that was picked, for `lasts(..., keep=chosen_token)`."""
 
 
+def can_choose_token(effect: choose_token) -> Test:
+    """There is such a token."""
+    return Test("can_choose_token", lambda c: bool(effect.choices(c)), (effect,))
+
+
+kept_token_is_it = Test("kept_token_is_it", lambda c: "token" in c.roles and c.roles["token"] == c.roles.get("paid"))
+"""The token in question is the one a lasting part was put in force with."""
+
+
+@dataclass(frozen=True, slots=True)
+class ward_token(Effect):  # noqa: N801
+    """For this round nobody interacts with the token that was picked, contests or controls it."""
+
+    def flatten(self, code: list[Effect]) -> None:
+        code.append(_FreeToken())
+        for query in (queries.NO_INTERACT, queries.NO_CONTEST):
+            lasts("round", static(query, True, when=kept_token_is_it), NOBODYS, keep=chosen_token).flatten(code)
+
+
+@dataclass(frozen=True, slots=True)
+class _FreeToken(Effect):
+    """Nobody controls the token that was picked any more."""
+
+    def run(self, c: Context, run: Run) -> None:
+        c.table.token_side[run.roles["chosen_token"]] = NOBODY
+
+
+def can_find(which: TokenFilter) -> Test:
+    """There are such tokens."""
+    return Test("can_find", lambda c: bool(which.found(c)), (which,))
+
+
+def of_kind(kind: str) -> TokenFilter:
+    """Of this kind."""
+    return TokenFilter("of_kind", lambda c, i: c.table.token_kind[i] == kind, parts=(kind,))
+
+
+def lying_within(range: int) -> TokenFilter:
+    """On the battlefield, within a Range of this character."""
+    return TokenFilter("lying_within", lambda c, i: i in c.table.tokens_within(c.me, range), parts=(range,))
+
+
 __all__ = [
-    "TokenFilter", "any_token", "brings_home", "choose_token", "chosen_token", "contesting", "contests", "controlled",
-    "controlled_by_opponent", "enemies_contesting", "healthy_enemies_contesting", "held", "held_by", "holds",
-    "how_many", "near_kept_token", "near_token", "picked_up", "secured", "secured_by_anyone", "secured_by_opponent",
-    "sheltered", "taken", "token", "token_is", "token_of", "unmoved",
+    "TOKEN",
+    "TokenFilter",
+    "any_token",
+    "brings_home",
+    "can_choose_token",
+    "can_find",
+    "choose_token",
+    "chosen_token",
+    "claim_token",
+    "claimable",
+    "contested_by",
+    "contesting",
+    "contests",
+    "controlled",
+    "controlled_by_opponent",
+    "enemies_contesting",
+    "healthy_enemies_contesting",
+    "held",
+    "held_by",
+    "holds",
+    "how_many",
+    "kept_token_is_it",
+    "lose_claims",
+    "lying_within",
+    "may_hold_it",
+    "near_kept_token",
+    "near_token",
+    "of_kind",
+    "picked_up",
+    "secured",
+    "secured_by_anyone",
+    "secured_by_opponent",
+    "sheltered",
+    "taken",
+    "token",
+    "token_is",
+    "token_of",
+    "unmoved",
+    "ward_token",
 ]  # fmt: skip

@@ -57,6 +57,10 @@ class run_into(Filter):  # noqa: N801
         return ("met", c.me, who) in c.table.facts
 
 
+bumped = _Simple("bumped", lambda c, who: ("bumped", who, 0) in c.table.facts)
+"""Met a character or terrain when it was last pushed this turn, watched (`push(..., watched=True)`)."""
+
+
 @dataclass(frozen=True, slots=True)
 class fresh(Filter):  # noqa: N801
     """Was not yet the one chosen for this ability this turn."""
@@ -258,7 +262,7 @@ class defense_from(Filter):  # noqa: N801
     least: int
 
     def test(self, c: Context, who: int) -> bool:
-        return c.table.side(who).defense[self.type] >= self.least
+        return c.table.defense(who, self.type) >= self.least
 
 
 @dataclass(frozen=True, slots=True)
@@ -286,7 +290,7 @@ class barred(Filter):  # noqa: N801
 
 __all__ = [
     "NOBODYS", "PARTNER", "ROLLER", "STRUCK", "THROWN", "accompanied", "active_character", "affectable", "as_far_as",
-    "as_far_as_paid", "attacks_with", "barred", "close_to", "defense_from", "did", "flips", "fresh", "given",
+    "as_far_as_paid", "attacks_with", "barred", "bumped", "close_to", "defense_from", "did", "flips", "fresh", "given",
     "has_damage", "in_play", "knows", "namesake", "near_enemy", "of_highest_threat", "paired", "ready", "run_into", "singled_out",
     "smaller", "struck_by", "threat_up_to", "unaffected", "within_number",
 ]  # fmt: skip

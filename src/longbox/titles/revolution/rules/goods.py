@@ -29,7 +29,7 @@ from ..words import Limit
 def change_points(t: Table, seat: int, n: int, source: int = NOBODY, cause: int = NOBODY, tell: bool = True) -> int:
     """Gain or lose Revolution Points within 0 and 6 (MR-077..MR-080); a loss may be answered. `source`: whose Event it was."""
     before = t.rp[seat]
-    t.rp[seat] = now = min(max(before + n, 0), GOAL)
+    t.rp[seat] = now = min(max(before + n, 0), GOAL)  # MR-077..MR-079
     if now != before:
         if tell:
             t.emit(PointsChanged, seat, now - before, now, cause)
@@ -169,10 +169,10 @@ def next_student(t: Table) -> int:
 
 
 def join(t: Table, seat: int, who: int, tokens: bool = True) -> None:
-    """A Character becomes part of a School (MR-193)."""
-    t.team[seat] = (*t.team[seat], who)
+    """A Character becomes part of a School."""
+    t.team[seat] = (*t.team[seat], who)  # MR-048, MR-194, MR-195
     if tokens:
-        t.power[who] = t.limit(who)
+        t.power[who] = t.limit(who)  # MR-052, MR-193
 
 
 def admit(t: Table, seat: int, cause: int) -> None:
@@ -224,7 +224,7 @@ def train(t: Table, who: int, training: int) -> None:
 
 def change_tokens(t: Table, who: int, n: int, cause: int = NOBODY, tell: bool = True) -> None:
     before = t.power[who]
-    t.power[who] = now = min(max(before + n, 0), max(t.limit(who), before))
+    t.power[who] = now = min(max(before + n, 0), max(t.limit(who), before))  # MR-068
     if now != before and tell:
         t.emit(TokensChanged, who, now - before, cause)
 

@@ -47,7 +47,7 @@ def power_from(t: Table, seat: int, source: int) -> Power | None:
 
 
 def spend(t: Table, seat: int, source: int) -> Power:
-    """Take the Power Token from the Character, or from the Leader for a Charter (MR-328, MR-334)."""
+    """Take the Power Token from the Character, or from the Leader for a Charter (MR-328, MR-329, MR-333..MR-335)."""
     power = power_from(t, seat, source)
     assert power is not None
     who = t.leader(seat) if source == CHARTER else t.pc[seat]

@@ -20,11 +20,11 @@ from .winning import Finale
 
 
 def lay_out(t: Table) -> None:
-    """An empty table for the Schools that take part (MR-043, MR-044, MR-053, MR-056)."""
+    """An empty table for the Schools that take part."""
     seats = t.seats
     t.school = (NOBODY,) * seats
-    t.rp, t.pp, t.hope = [START_REVOLUTION] * seats, [START_REVOLUTION] * seats, [START_HOPE] * seats
-    t.hands, t.team = [()] * seats, [()] * seats
+    t.rp, t.pp, t.hope = [START_REVOLUTION] * seats, [START_REVOLUTION] * seats, [START_HOPE] * seats  # MR-043, MR-044, MR-053
+    t.hands, t.team = [()] * seats, [()] * seats  # MR-056
     t.power, t.training = [0] * len(CARDS), [NOBODY] * RECRUITS
     t.peeked, t.known_recruits, t.known_missions = [0] * seats, [()] * seats, [()] * seats
     t.bids, t.staked = [NOBODY] * seats, [0] * seats
@@ -60,14 +60,14 @@ class Play(Step):
 
     def deal(self, t: Table) -> None:
         """MR-045..MR-058."""
-        heroes = [who for who in STARTING if IS_HERO[who]]
-        students = [who for who in STARTING if not IS_HERO[who]]
+        heroes = [who for who in STARTING if IS_HERO[who]]  # MR-045, MR-046
+        students = [who for who in STARTING if not IS_HERO[who]]  # MR-045, MR-047
         t.shuffle(heroes)  # MR-046
         t.shuffle(students)  # MR-047
         for seat in range(t.seats):
             dealt = [heroes.pop(), *[students.pop() for _ in range(START_STUDENTS)]]
             for who in dealt:
-                join(t, seat, who)
+                join(t, seat, who)  # MR-046..MR-048
             t.power[t.leader(seat)] = character(t.leader(seat)).limit  # MR-052
             t.emit(Dealt, seat, tuple(dealt))
         away = {who for team in t.team for who in team}
@@ -88,9 +88,9 @@ class Play(Step):
 
 @dataclass(slots=True)
 class Round(Step):
-    """MR-035."""
+    """One round."""
 
-    STEPS = ("begin", "upkeep", "plot", "recruit", "mission", "victory")
+    STEPS = ("begin", "upkeep", "plot", "recruit", "mission", "victory")  # MR-035
 
     def begin(self, t: Table) -> None:
         t.round += 1

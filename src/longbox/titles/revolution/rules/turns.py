@@ -148,9 +148,9 @@ class Arena(Step):
         timer = t.part(Timer)
         if not t.over and timer is not None and t.turn >= timer.turns:
             t.over = "success" if timer.success else "failure"
-        if not t.over and t.idle >= STALEMATE and t.part(NoStalemate) is None:
+        if not t.over and t.idle >= STALEMATE and t.part(NoStalemate) is None:  # MR-296, MR-391
             t.over = "failure"
-        if not t.over:
+        if not t.over:  # MR-281
             self.back_to("begin")
 
 
@@ -168,7 +168,7 @@ class InitiativeRoll(Step):
         return t.window("initiative", self.seat)
 
     def roll(self, t: Table) -> None:
-        self.dice = t.roll(t.stats[self.seat][SPEED] + self.more, FACES)
+        self.dice = t.roll(t.stats[self.seat][SPEED] + self.more, FACES)  # MR-278, MR-282
         self.tell(t)
 
     def tell(self, t: Table) -> None:

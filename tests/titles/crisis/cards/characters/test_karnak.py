@@ -53,7 +53,7 @@ def test_teachings_of_the_three_worlds_two_failures_of_an_ally_count() -> None:
     assert settle(take(duel, "teachings")).damage(SKULL) == 2
     duel = take(fire(scene(4), SKULL, "cosmic-burst", CAP, "hit", "hit", guard="fail"), "teachings")
     assert settle(duel).damage(CAP) == 1
-    assert not offers(fire(scene(4), SKULL, "cosmic-burst", CAP, "hit", "fail"), "teachings")
+    assert not offers(fire(scene(4), SKULL, "cosmic-burst", ME, "hit", "fail"), "teachings")
 
 
 def test_inhuman_rerolls_one_die() -> None:

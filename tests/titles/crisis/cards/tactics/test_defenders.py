@@ -5,12 +5,16 @@ from __future__ import annotations
 import pytest
 
 from longbox.kernel import PASS
+from longbox.titles.crisis.rules.objectives import interactions, securing
+from longbox.titles.crisis.rules.tactics import playable
 from longbox.titles.crisis.rules.throws import Slide
 from longbox.titles.crisis.words import FREE, S
 
 from ...extras import plain
+from ...helpers import lay
+from ...mission import mission, on_token
 from ...scene import Duel
-from ..players_of_cards import ANYBODY, BLANKS, SOMEBODY, attacked, member, power_phase, scene
+from ..players_of_cards import ANYBODY, BLANKS, SOMEBODY, attacked, member, power_phase, scene, who
 from ..playing import offers
 from ..scenes.tactics import phase, reply, stage, token, with_cards
 
@@ -35,6 +39,57 @@ def test_cover_me_answers_every_attack_on_whoever_asked_for_it() -> None:
 
 def test_cover_me_is_for_defenders() -> None:
     assert not offers(power_phase(scene("cover-me", (ANYBODY, SOMEBODY))), "cover-me")
+
+
+def test_a_mystic_ward_closes_a_token_for_the_round() -> None:
+    duel = mission(scene("mystic-ward", (OURS, ANYBODY)), "mayor-fisk")
+    assert not playable(duel.t, 0)  # no token near
+    on_token(duel, 0, 0, 3.0)
+    on_token(duel, 2, 0).set(2, power=3)
+    duel.t.token_side[0] = 1
+    duel.play("mystic-ward").answer(("token", 0))
+    assert (duel.power(0), duel.t.token_side[0]) == (4, -1)
+    assert securing(duel.t, 0) == -1
+    on_token(duel, 2, 1)
+    assert securing(duel.t, 1) == 1  # another one
+    on_token(duel, 2, 0)
+    duel.t.end_scope("round")
+    assert securing(duel.t, 0) == 1
+
+
+def test_nobody_interacts_with_what_is_warded() -> None:
+    duel = scene("mystic-ward", (OURS, ANYBODY))
+    token = lay(duel, "extraction", at=(12.0, 10.0))
+    duel.put(2, 13.5, 10).set(2, power=3)
+    assert interactions(duel.t, 2) == [token]
+    duel.play("mystic-ward")
+    if not duel.still:
+        duel.answer(("token", token))
+    assert interactions(duel.t, 2) == []
+
+
+def opened() -> Duel:
+    duel = reply(power_phase(scene("pentagram-of-farallah", (who("Wong"), ANYBODY))), "pentagram-of-farallah")
+    duel.answer([10.0, 8.0]).answer([10.0, 18.0])
+    assert (duel.power(0), [row[:1] for row in duel.t.markers]) == (4, [("mystic-portal",)] * 2)
+    return duel
+
+
+@pytest.mark.parametrize("traveller", [1, 2])
+def test_anybody_steps_through_a_portal_once_per_turn(traveller: int) -> None:
+    duel = opened().put(traveller, 11.5, 8.0).set(traveller, power=2).activate(traveller)
+    step = ("deed", "pentagram-of-farallah/step-through")
+    duel.answer(step).answer([10.0, 16.5])
+    assert (duel.at(traveller), duel.power(traveller)) == ((10.0, 16.5), 1)
+    assert step not in duel.offered
+    duel.answer("done").t.end_scope("turn")
+    assert step in duel.activate(traveller).offered
+
+
+def test_a_portal_is_near_and_costs_power() -> None:
+    for place, power in (((20.0, 20.0), 2), ((11.5, 8.0), 0)):
+        duel = opened().put(1, *place).set(1, power=power).activate(1)
+        assert not [one for one in duel.offered if one[0] == "deed"]
 
 
 def streets() -> Duel:

@@ -8,6 +8,7 @@ from longbox.kernel import PASS, Illegal
 from longbox.titles.crisis.rules.collisions import ThrowTerrain
 from longbox.titles.crisis.rules.damage import Defeat
 from longbox.titles.crisis.rules.movement import may_move
+from longbox.titles.crisis.rules.objectives import Interact
 from longbox.titles.crisis.rules.rounds import ActivationPhase
 from longbox.titles.crisis.rules.tactics import playable
 from longbox.titles.crisis.rules.targets import may_be_targeted, targets_of
@@ -32,6 +33,7 @@ from longbox.titles.crisis.words import (
 )
 
 from ...helpers import lay, settle
+from ...mission import mission, on_token
 from ...scene import Duel, box
 from ..players_of_cards import ANYBODY, BLANKS, FLYER, GRUNT, MIGHTY, SOMEBODY, USER, attacked, dice, power_phase, react, scene, who
 from ..scenes.tactics import MISSES, reply, rolled, stage
@@ -721,3 +723,39 @@ def test_only_sam_wilson_hunts_and_only_those_who_fly() -> None:
     for us, target in ((who("Falcon"), 3), (ANYBODY, 2)):
         duel = scene("bird-of-prey", (us, ANYBODY), (FLYER, SOMEBODY)).put(3, 16, 11).roll(BLANKS).attack(0, "jab", target)
         assert duel.still
+
+
+def incursion() -> Duel:
+    duel = mission(scene("astral-plane", (who("Shadow King"), ANYBODY)), "mayor-fisk", "skrulls-infiltrate")
+    react(power_phase(duel), "astral-plane")
+    assert {one[1] for one in duel.offered} == {i for i, name in enumerate(duel.t.token_name) if name.startswith("mayor")}
+    return duel.answer(("token", 0))
+
+
+@pytest.mark.parametrize(("away", "hurt"), [(1.0, 1), (5.0, 0)])
+def test_the_astral_plane_hurts_enemies_who_stay(away: float, hurt: int) -> None:
+    duel = incursion()
+    assert duel.power(0) == 6
+    for one in (1, 2):
+        on_token(duel, one, 0, away).activate(one).answer("done").decline()
+    assert (duel.damage(1), duel.damage(2)) == (0, hurt)
+
+
+def test_the_astral_plane_hurts_enemies_who_interact() -> None:
+    for token, hurt in ((0, 1), (1, 0)):
+        duel = incursion().set(2, power=3)
+        on_token(duel, 2, 0, 30.0) if token else None
+        duel.roll(BLANKS)
+        on_token(duel, 2, token).push(Interact(2, token)).decline()
+        assert duel.damage(2) == hurt
+
+
+def test_a_better_tomorrow_grows_and_follows() -> None:
+    duel = scene("a-better-tomorrow", (who("Morales"), "ms-marvel")).put(1, 10, 12)
+    duel.play("a-better-tomorrow").answer([10.0, 17.5])
+    assert duel.t.card(1).forms[duel.t.form[1]].name == "Embiggened"
+    duel.answer(duel.offered[0])
+    assert (duel.at(1), duel.t.within(0, 1, 1)) == ((10.0, 17.5), True)
+    assert (duel.power(0), duel.power(1)) == (4, 4)
+    assert not playable(scene("a-better-tomorrow", (who("Morales"), "ms-marvel")).put(1, 10, 20).t, 0)
+    assert not playable(scene("a-better-tomorrow", (who("Morales"), "ms-marvel")).put(1, 10, 12).set(1, form=1).t, 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from longbox.kernel import PASS
-from longbox.titles.crisis.codes import ACTIVATED
+from longbox.titles.crisis.codes import ACTIVATED, ON_BOARD
 from longbox.titles.crisis.events import AttackBegan, AttackCancelled, DazeRemoved, DiceRolled
 from longbox.titles.crisis.rules.actions import Activation
 from longbox.titles.crisis.rules.damage import EFFECT, Defeat, Suffer
@@ -13,7 +13,7 @@ from longbox.titles.crisis.rules.movement import Place
 from longbox.titles.crisis.rules.rounds import CleanupPhase
 from longbox.titles.crisis.rules.tactics import playable
 from longbox.titles.crisis.speech.cards import name
-from longbox.titles.crisis.words import PLAYED, SELF, WILD, M, S, lasts, me, static, until
+from longbox.titles.crisis.words import ASSET, CIVILIAN, PLAYED, SELF, WILD, M, S, lasts, me, static, until
 
 from ...helpers import lay, settle
 from ...mission import mission, offered_tokens, on_token
@@ -33,7 +33,7 @@ from ..players_of_cards import (
     scene,
     who,
 )
-from ..scenes.tactics import dice_of, field, offers_card, reply, stage
+from ..scenes.tactics import dice_of, field, offers_card, reply, stage, token
 
 pytestmark = pytest.mark.usefixtures("extras", "players_of_cards")
 
@@ -685,3 +685,17 @@ def test_helios_burns_with_all_the_power_that_is_given() -> None:
     assert HELIOS not in duel.offered  # once
     duel.put(3, 16, 10).roll(BLANKS).attack(0, "jab", 3)
     assert dice(duel, "attack")[-1] == 4
+
+
+def test_hired_muscle_carries_civilians() -> None:
+    duel = scene("hired-muscle", (ANYBODY, SOMEBODY))
+    assert not playable(duel.t, 0)  # nobody to carry
+    near, far, held = (token(duel, holder, CIVILIAN) for holder in (ON_BOARD, ON_BOARD, 2))
+    other = token(duel, ON_BOARD, ASSET)
+    for one, at in ((near, (12.0, 8.0)), (far, (30.0, 30.0)), (other, (12.0, 12.0))):
+        duel.t.token_at[one] = at
+    duel.play("hired-muscle").answer(0)
+    assert duel.ask.kind == "move_token"
+    duel.answer([12.0, 5.5])
+    assert (duel.still, duel.power(0), duel.t.token_at[near]) == (True, 5, (12.0, 5.5))
+    assert (duel.t.token_at[far], duel.t.token_at[other], duel.t.token_holder[held]) == ((30.0, 30.0), (12.0, 12.0), 2)

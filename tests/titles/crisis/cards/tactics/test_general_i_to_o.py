@@ -9,7 +9,7 @@ from longbox.titles.crisis.events import AttackBegan
 from longbox.titles.crisis.rules.actions import Activation, speed_of
 from longbox.titles.crisis.rules.damage import CRISIS, EFFECT, Defeat, Suffer
 from longbox.titles.crisis.rules.movement import Place
-from longbox.titles.crisis.rules.objectives import Drop
+from longbox.titles.crisis.rules.objectives import Drop, contesting, securing
 from longbox.titles.crisis.rules.rounds import CleanupPhase
 from longbox.titles.crisis.rules.tactics import playable
 from longbox.titles.crisis.rules.targets import may_be_targeted
@@ -17,8 +17,10 @@ from longbox.titles.crisis.rules.throws import Slide
 from longbox.titles.crisis.words import LOCATION, SELF, SUBJECT, M, S, lasts, me, modify_own, on, reroll, role, static, until
 
 from ...helpers import settle
+from ...mission import mission, on_token
 from ...scene import Duel
 from ..players_of_cards import ANYBODY, BLANKS, HEALER, SOMEBODY, USER, attacked, dice, power_phase, react, scene, who
+from ..playing import offers, take
 from ..scenes.tactics import MISSES, dice_of, field, reply, rolled, stage, token
 
 pytestmark = pytest.mark.usefixtures("extras", "players_of_cards")
@@ -548,3 +550,62 @@ def test_gambits_grace_turns_failures() -> None:
 def test_the_traitor_is_near() -> None:
     duel = scene("mutant-traitor", (who("Gambit"), who("Bishop"))).put(1, 10, 25).activate(0)
     assert ("tactic", "mutant-traitor") not in duel.offered
+
+
+def test_mental_domination_strikes_from_an_enemy() -> None:
+    duel = scene("mental-domination", (who("Jean Grey"), ANYBODY)).put(2, 15, 10).put(3, 18, 14).activate(0)
+    duel.answer("mental-domination")
+    assert duel.ask.kind == "advance"
+    duel.answer([17.5, 12.0])
+    assert set(duel.offered) == {2, 3}  # both within Range 2 of that enemy, far from Jean Grey
+    duel.roll("hit hit blank blank blank", "block block blank").answer(3)
+    assert dice(duel, "attack") == [5]  # 2 and the Physical Defense of that enemy
+    duel.answer(next(one for one in duel.offered if one != PASS)).roll("blank blank").answer((0, 1))
+    assert (duel.power(0), duel.damage(3)) == (3, 2)
+
+
+def test_mental_domination_is_for_two_and_near_by() -> None:
+    assert ("tactic", "mental-domination") not in scene("mental-domination", ANYBODY).activate(0).offered
+    duel = scene("mental-domination", who("Cassandra Nova")).put(1, 30, 30).put(2, 30, 34).activate(0)
+    assert ("tactic", "mental-domination") not in duel.offered
+
+
+def jonathan(**more: int) -> Duel:
+    duel = mission(scene("jonathan-the-unstoppable", (who("Honey Badger"), ANYBODY)), "mayor-fisk")
+    on_token(duel, 0, 0, 2.2).play("jonathan-the-unstoppable")
+    duel.answer([duel.t.token_at[0][0], duel.t.token_at[0][1] + 1.1])
+    return duel.put(0, 3, 33)
+
+
+def test_jonathan_contests_like_an_injured_ally() -> None:
+    duel = jonathan()
+    assert duel.power(0) == 4
+    assert securing(duel.t, 0) == 0
+    on_token(duel, 2, 0).set(2, injured=1)
+    assert securing(duel.t, 0) == -1  # one Injured each
+    duel.set(2, injured=0)
+    assert securing(duel.t, 0) == 1
+    on_token(duel, 1, 0, -1.5)
+    assert contesting(duel.t, 0, 0) == (1, 1)
+
+
+def test_jonathan_is_gone_when_an_enemy_comes_near_and_may_return() -> None:
+    duel = jonathan()
+    x, y = duel.t.token_at[0]
+    duel.put(1, x, y - 4).advance(1, S).answer([x, y - 1.5])
+    assert duel.t.markers  # a friend
+    duel.put(2, x, y + 5).advance(2, S).answer([x, y + 2.0])
+    assert not duel.t.markers
+    assert duel.t.tactics[0] == []
+    duel.push(CleanupPhase())
+    take(duel, "jonathan")
+    assert duel.t.tactics[0] == ["jonathan-the-unstoppable"]
+
+
+def test_jonathan_does_not_return_while_he_is_there_or_she_is_gone() -> None:
+    assert not offers(jonathan().push(CleanupPhase()), "jonathan")
+    duel = jonathan()
+    duel.t.markers = ()
+    duel.t.status[0] = 0
+    duel.t.index = None
+    assert not offers(duel.push(CleanupPhase()), "jonathan")

@@ -7,12 +7,12 @@ import pytest
 from longbox.kernel import PASS
 from longbox.titles.crisis.rules.rounds import ActivationPhase, CleanupPhase
 from longbox.titles.crisis.rules.tactics import playable
-from longbox.titles.crisis.rules.targets import may_be_targeted, range_of
+from longbox.titles.crisis.rules.targets import may_be_targeted, range_of, targets_of, usable
 from longbox.titles.crisis.words import CHOSEN, MYSTIC, M, S, push
 
 from ...helpers import lay, settle
 from ...scene import Duel, box
-from ..players_of_cards import ANYBODY, BLANKS, SOMEBODY, dice, react, scene, who
+from ..players_of_cards import ANYBODY, BLANKS, SOMEBODY, attacked, dice, react, scene, who
 from ..scenes.tactics import MISSES, cards, offers_card, reply, sliding, stage
 
 pytestmark = pytest.mark.usefixtures("extras", "players_of_cards")
@@ -284,3 +284,49 @@ def test_the_power_of_the_cosmos_pushes_whom_it_hurts() -> None:
     settle(duel)
     assert (duel.at(1)[0] > 17, duel.at(2)) == (True, (16, 13))
     assert ("attack", "power-of-the-cosmos") not in duel.offered  # once
+
+
+RICOCHET = ("attack", "ricochet-blast")
+
+
+def test_a_ricochet_blast_is_measured_from_the_shield() -> None:
+    duel = scene("ricochet-blast", (who("Iron Man"), who("Captain America")), terrain=[box("wall", 5, 8, 11, 4, 1)])
+    duel.put(0, 10, 9).put(1, 10, 13).put(2, 17, 16).put(3, 10, 2).activate(0).answer("ricochet-blast")
+    assert [duel.power(one) for one in range(2)] == [5, 5]
+    strike = next(one for one in duel.t.strikes(0) if one.id == "ricochet-blast")
+    assert targets_of(duel.t, 0, strike) == [2]  # the other one is near Iron Man, and behind the wall from there
+    duel.roll("blank blank blank blank blank blank hit", "blank blank blank").answer(RICOCHET).answer(2)
+    assert dice(duel, "attack") == [7]
+    duel.answer(duel.offered[1])
+    assert duel.ask.region.allowed == tuple(range(7))
+    duel.roll("hit").answer((0,))
+    assert (duel.damage(2), RICOCHET in duel.offered) == (2, False)  # once
+    assert range_of(duel.t, 0, strike) == 4
+
+
+def test_a_ricochet_blast_needs_the_shield_near() -> None:
+    duel = scene("ricochet-blast", (who("Iron Man"), who("Captain America"))).activate(0).answer("ricochet-blast")
+    assert RICOCHET in duel.offered
+    assert "ricochet-blast" in [one.id for one in usable(duel.t, 0)]
+    duel.put(0, 10, 34).put(2, 16, 13)
+    assert "ricochet-blast" not in [one.id for one in usable(duel.t, 0)]
+    far = scene("ricochet-blast", (who("Iron Man"), who("Captain America"))).put(1, 10, 34).activate(0)
+    assert ("tactic", "ricochet-blast") not in far.offered
+
+
+def test_other_attacks_are_measured_as_ever() -> None:
+    duel = scene("ricochet-blast", (who("Iron Man"), who("Captain America"))).activate(0).answer("ricochet-blast")
+    duel.put(0, 2, 10)
+    jab = next(one for one in duel.t.strikes(0) if one.id == "jab")
+    assert targets_of(duel.t, 0, jab) == []
+    assert duel.put(2, 4, 10).roll(BLANKS).attack(0, "jab", 2).ask.kind == "action"  # and rerolls nothing
+
+
+def test_repulsor_refraction_begins_at_the_shield() -> None:
+    us = (who("Invincible Iron Man"), who("Captain America, First Avenger"), ANYBODY)
+    duel = scene("repulsor-refraction", us).put(0, 10, 10).put(1, 16, 10).put(2, 18, 10).put(3, 22, 10).put(4, 30, 30)
+    duel.activate(0).roll("hit hit blank blank blank", "blank blank blank").answer("repulsor-refraction").answer([0.0])
+    settle(duel)
+    assert attacked(duel) == [(0, 3, "ricochet-rampage")]
+    assert [duel.damage(one) for one in range(4)] == [0, 0, 1, 2]  # allies in the way suffer, but not those two
+    assert [duel.power(one) for one in range(2)] == [5, 5]

@@ -6,9 +6,11 @@ import pytest
 
 from longbox.titles.crisis.rules.damage import EFFECT, Defeat, Suffer
 from longbox.titles.crisis.rules.tactics import playable
+from longbox.titles.crisis.rules.targets import usable
 from longbox.titles.crisis.words import ACTIVATED, DAZED, KO, NOBODY, PLAYED, L, M, S
 from titles.crisis.shelf import the_cards
 
+from ...helpers import settle
 from ...mission import mission, on_token
 from ...scene import PASS, Duel, box
 from ..players_of_cards import ANYBODY, BLANKS, GIANT, SOMEBODY, attacked, dice, power_phase, react, scene, who
@@ -342,3 +344,20 @@ def test_seven_suns_of_cinnibus_do_not_count_who_is_dazed() -> None:
     duel = scene("seven-suns-of-cinnibus", (who("Doctor Strange"), ANYBODY, SOMEBODY), ANYBODY).put(2, 8, 10)
     duel.t.status[2] |= DAZED
     assert cards(duel.activate(0)) == []
+
+
+def test_the_thunderwave_rolls_from_the_shield() -> None:
+    us = (who("Thor, Prince of Asgard"), who("Captain America"))
+    duel = scene("thunderwave", us).put(1, 12, 10).put(2, 20, 10).activate(0).answer("thunderwave")
+    assert [duel.power(one) for one in range(2)] == [5, 5]
+    duel.roll("hit hit blank blank blank blank", "blank blank blank").answer(("attack", "thunderwave")).answer([0.0])
+    settle(duel)
+    assert [duel.damage(one) for one in range(3)] == [0, 0, 2]
+    assert ("attack", "thunderwave") not in duel.offered
+
+
+def test_the_thunderwave_needs_both_close_together() -> None:
+    us = (who("Thor, Prince of Asgard"), who("Captain America"))
+    assert ("tactic", "thunderwave") not in scene("thunderwave", us).activate(0).offered
+    duel = scene("thunderwave", us).put(1, 12, 10).activate(0).answer("thunderwave").put(1, 12, 14)
+    assert "thunderwave" not in [one.id for one in usable(duel.t, 0)]

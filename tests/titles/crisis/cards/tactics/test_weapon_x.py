@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import pytest
+
+from longbox.titles.crisis.rules.tactics import playable
 from longbox.titles.crisis.words import SELF, TARGET, damage, heal
 
+from ...mission import mission, on_token
 from ...scene import PASS, Duel
 from ..cast import CAP, SKULL
+from ..players_of_cards import ANYBODY, BLANKS, dice, scene
+from ..players_of_cards import who as card_of
 from ..playing import blanks, offers, settle, take
+
+pytestmark = pytest.mark.usefixtures("extras", "players_of_cards")
 
 CREED = "sabretooth-apex-predator"
 LOGAN = "weapon-x"
@@ -92,3 +100,30 @@ def test_implanted_memories_hurt_both() -> None:
     for victim, x in ((POOL, 18.0), (CAP, 13.0)):
         duel = Duel([POOL, CAP], SKULL).hand("implanted-memories").put(SKULL, x, 10).set(POOL, power=2).set(CAP, power=2)
         assert not offers(duel.script(damage(TARGET, 1), SKULL, target=duel.who(victim)), "implanted-memories")
+
+
+def stashed() -> Duel:
+    duel = mission(scene("weapons-stash", (card_of("Maverick"), ANYBODY)), "mayor-fisk")
+    assert not playable(duel.t, 0)  # no token near
+    on_token(duel, 0, 0, 3.0).play("weapons-stash").answer(("token", 0))
+    x, y = duel.t.token_at[0]
+    return duel.answer([x, y + 1.2]).put(0, 3, 33).put(1, x, y + 2.6).set(1, power=3).put(2, x, y - 1.0).set(2, power=3)
+
+
+def test_a_stash_covers_those_beside_it() -> None:
+    duel = stashed()
+    assert duel.power(0) == 3
+    assert [duel.t.has("cover", one) for one in range(4)] == [False, True, False, False]
+
+
+def test_a_stash_arms_somebody_once() -> None:
+    duel = stashed()
+    arms = ("deed", "weapons-stash/take-arms")
+    assert arms not in duel.put(2, *duel.at(1)).activate(2).offered  # an enemy
+    duel.answer("done").put(2, duel.at(1)[0] + 4, duel.at(1)[1]).activate(1).answer(arms)
+    assert (duel.power(1), duel.t.markers, duel.t.has("cover", 1)) == (2, (), False)
+    for rolls in (6, 4):
+        duel.roll(BLANKS).answer("jab")
+        if duel.ask.kind == "target":
+            duel.answer(2)
+        assert dice(duel, "attack")[-1] == rolls

@@ -50,8 +50,8 @@ KARNAK = Character(
             "teachings-of-the-three-worlds",
             4,
             (
-                dice_final(attacker=PUPIL, when=attack_roll_has(FAIL)),
-                dice_final(target=PUPIL, when=defense_roll_has(FAIL)),
+                dice_final(attacker=PUPIL),
+                dice_final(target=PUPIL),
             ),
             if_(that(ATTACKER, ally), count_face("attack", FAIL, most=2), count_face("defense", FAIL, most=2)),
         ),

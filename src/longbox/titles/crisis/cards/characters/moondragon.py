@@ -29,7 +29,7 @@ MOONDRAGON = Character(
             "distracting-illusions",
             1,
             modify_opponent(roller=role(TARGET), attacker=enemy & within(3)),
-            reroll(1, "attack"),
+            reroll(1, "attack", must=True),
             limit="turn",
         ),
         reactive(

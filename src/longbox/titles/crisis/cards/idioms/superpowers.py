@@ -20,6 +20,12 @@ def scientific_hubris() -> Superpower:
     return innate("scientific-hubris", on(dice_shown(it=me, when=showing(CRIT)), gain_power(SELF, 1)))
 
 
+def vampiric(id: str, range: int) -> Superpower:
+    """Power and healing for everybody nearby who bleeds."""
+    bleeding = crowd(other & within(range) & has(("bleed",)))
+    return innate(id, on(activation_end(it=me), gain_power(SELF, bleeding)), on(activation_end(it=me), heal(SELF, bleeding)))
+
+
 # -- attacking ---------------------------------------------------------------------------------------------------------
 
 
@@ -114,6 +120,16 @@ def mystic_armor(id: str, *types: int) -> Superpower:
             seq(change_die("attack", (CRIT, WILD, HIT), BLANK, defended(WILD)), gain_power(SELF, dice_changed)),
             optional=True,
         ),
+    )
+
+
+def supernatural_senses() -> Superpower:
+    """All defense dice may be rerolled against Physical and Mystic attacks, Failures too."""
+    return reactive(
+        "supernatural-senses",
+        2,
+        modify_own(roller=me & role(TARGET), when=attack_is(PHYSICAL, MYSTIC)),
+        reroll(roll="defense", fails=True),
     )
 
 
@@ -228,8 +244,10 @@ __all__ = [
     "spider_sense",
     "stand_in",
     "strike_back",
+    "supernatural_senses",
     "symbiotic_instincts",
     "throws_terrain",
+    "vampiric",
     "web_swing",
     "web_whip",
 ]

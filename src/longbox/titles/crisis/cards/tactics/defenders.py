@@ -1,6 +1,7 @@
 """Team Tactic cards of the affiliation Defenders."""
 
 from ...codes import ANY_NUMBER
+from ...script.crises import Deed
 from ...script.tactics import By, Tactic
 from ...words import *
 from ..affiliations import DEFENDERS
@@ -18,6 +19,30 @@ COVER_ME = Tactic(
     ),
     affiliation=DEFENDERS,
     on=(power_phase(),),
+)  # fmt: skip
+
+WARDED = choose_token(within=3)
+MYSTIC_WARD = Tactic(
+    "mystic-ward", "Mystic Ward", ACTIVE,
+    (By(affiliated(DEFENDERS), 2),),
+    seq(
+        WARDED,
+        ward_token(),
+    ),
+    affiliation=DEFENDERS,
+    when=can_choose_token(WARDED),
+)  # fmt: skip
+
+PORTAL = "mystic-portal"
+PENTAGRAM_OF_FARALLAH = Tactic(
+    "pentagram-of-farallah", "Pentagram of Farallah", REACTIVE,
+    (By(named(("Doctor Strange", "Wong")), 3),),
+    seq(put_marker(PORTAL, within=1), put_marker(PORTAL, within=5)),
+    affiliation=DEFENDERS,
+    on=(power_phase(),),
+    deeds=(
+        Deed("step-through", fresh(PORTAL) & within_marker(PORTAL, 1), 1, seq(tick(IT, PORTAL), place_by_marker(IT, PORTAL, 1))),
+    ),
 )  # fmt: skip
 
 STREET_SMARTS = Tactic(

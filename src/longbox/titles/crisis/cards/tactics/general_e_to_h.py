@@ -333,6 +333,14 @@ HIGHWAY_TO_HELL = Tactic(
     when=can_choose(enemy & within(1)),
 )  # fmt: skip
 
+CARGO = of_kind(CIVILIAN) & lying_within(3)
+HIRED_MUSCLE = Tactic(
+    "hired-muscle", "Hired Muscle", ACTIVE,
+    (By(cost=1),),
+    in_turn(CARGO, move_token(2, limited=False)),
+    when=can_find(CARGO),
+)  # fmt: skip
+
 HOLD_STILL = Tactic(
     "hold-still", "Hold Still", ACTIVE,
     (By(active_character & named(("Shadowcat",)), 3),),

@@ -73,6 +73,26 @@ JOINT_EFFORT = Tactic(
     boost_next_action(2, OTHER_ALLY & within(2, TARGET)),
 )  # fmt: skip
 
+JONATHAN = "jonathan"
+JONATHAN_THE_UNSTOPPABLE = Tactic(
+    "jonathan-the-unstoppable", "Jonathan the Unstoppable", ACTIVE,
+    (By(named(("Honey Badger",)), 2),),
+    seq(
+        put_marker(JONATHAN, within=1, contests=True),
+        lasts("game", on(moved(mover=enemy & within_marker(JONATHAN, 1)), remove_markers(JONATHAN, own=True)), CARD),
+        lasts(
+            "game",
+            on(
+                cleanup(when=any_of(ally & named(("Honey Badger",))) & ~marker_lies(JONATHAN)),
+                take_back(),
+                limit="once",
+                optional=True,
+            ),
+            CARD,
+        ),
+    ),
+)  # fmt: skip
+
 JOURNEY_THROUGH_LIMBO = Tactic(
     "journey-through-limbo", "Journey Through Limbo", ACTIVE,
     (By(active_character & named(("Magik",)), 3),),
@@ -182,6 +202,29 @@ MEDPACK = Tactic(
     choose(ally & within(3), heal_up_to(CHOSEN, 3)),
 )  # fmt: skip
 
+MENTAL_DOMINATION = Tactic(
+    "mental-domination", "Mental Domination", ACTIVE,
+    (By(active_character & named(("Cassandra Nova", "Jean Grey")), 3),),
+    choose(
+        enemy & within(3),
+        seq(
+            advance(CHOSEN, S),
+            measure_from("mental-domination", CHOSEN),
+            extra_attack("mental-domination", enemy, optional=False),
+        ),
+    ),
+    when=can_choose(enemy & within(3)),
+    attacks=(
+        Strike(
+            "mental-domination", PHYSICAL, range=2, dice=2,
+            rules=(
+                during("attack_pool", add_dice("attack", lenders_defense(PHYSICAL))),
+                during("modify_opponent", may(reroll(roll="defense"), "reroll")),
+            ),
+        ),
+    ),
+)  # fmt: skip
+
 MIDNIGHT_PHANTASMAGORIA = Tactic(
     "midnight-phantasmagoria", "Midnight Phantasmagoria", ACTIVE,
     (By(active_character & named(("Malekith the Accursed",)), 3),),
@@ -211,6 +254,7 @@ MUTANT_TRAITOR = Tactic(
     "mutant-traitor", "Mutant Traitor", ACTIVE,
     (By(active_character & named(("Gambit",))),),
     choose(BISHOP, extra_attack("amplified-ammunition", enemy, who=CHOSEN, optional=False)),
+    action=True,
     when=can_choose(BISHOP),
     attacks=(
         Strike(

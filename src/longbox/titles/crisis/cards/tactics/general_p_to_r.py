@@ -15,7 +15,7 @@ PARDON_ME_SUGAH = Tactic(
     "pardon-me-sugah", "Pardon Me, Sugah", ACTIVE,
     (By(active_character & named(("Rogue",))),),
     one_of(
-        wolverine=beside("Wolverine", gain_superpower("pardon-me-sugah", "healing-factor", scope="this activation")),
+        wolverine=beside("Wolverine", gain_superpower("healing-factor", scope="this activation")),
         cyclops=beside("Cyclops", grant_attack("cyclops/optic-blast")),
         storm=beside("Storm", next_attack_action("attack_dice", 2)),
         deadpool=beside("Deadpool", choose(enemy & within(2), lose_power(IT, 2), role="it")),
@@ -161,6 +161,17 @@ REPOSITION = Tactic(
     when=any_of(AGENTS),
 )  # fmt: skip
 
+REPULSOR_REFRACTION = Tactic(
+    "repulsor-refraction", "Repulsor Refraction", ACTIVE,
+    (
+        By(active_character & named(("Invincible Iron Man",)), 1),
+        By(named(("Captain America, First Avenger",)) & within(4, PAYER), 1),
+    ),
+    seq(measure_from("ricochet-rampage", PARTNER, sight=False), extra_attack("ricochet-rampage", enemy, optional=False)),
+    action=True,
+    attacks=(Strike("ricochet-rampage", ENERGY, range=4, dice=5, shape="beam"),),
+)  # fmt: skip
+
 REVERSAL = Tactic(
     "reversal", "Reversal", REACTIVE,
     (By(within(3, ATTACKER) & ~role(TARGET), 2),),
@@ -173,6 +184,21 @@ RHINO_IN_A_CHINA_SHOP = Tactic(
     (By(active_character & named(("Rhino",)), 2),),
     HUSTLE,
     when=can_choose(HOLDER),
+)  # fmt: skip
+
+RICOCHET_BLAST = Tactic(
+    "ricochet-blast", "Ricochet Blast", ACTIVE,
+    (By(active_character & named(("Iron Man",)), 1), By(named(("Captain America",)) & within(4, PAYER), 1)),
+    seq(
+        measure_from("ricochet-blast", PARTNER),
+        grant_attack("ricochet-blast"),
+    ),
+    attacks=(
+        Strike(
+            "ricochet-blast", ENERGY, range=4, dice=7,
+            rules=(static("tether", 4), during("modify_own", may(reroll(roll="attack"), "reroll"))),
+        ),
+    ),
 )  # fmt: skip
 
 ROCK_AND_TROLL = Tactic(

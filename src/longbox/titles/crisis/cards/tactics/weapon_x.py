@@ -1,5 +1,6 @@
 """Team Tactic cards of the affiliation Weapon X."""
 
+from ...script.crises import SECURE, Deed
 from ...script.tactics import By, Tactic
 from ...words import *
 from ..affiliations import WEAPON_X
@@ -56,4 +57,28 @@ IMPLANTED_MEMORIES = Tactic(
     ),
     affiliation=WEAPON_X,
     on=(damaged(target=ally, cause=enemy, when=that(CAUSE, affectable & within(3, TARGET))),),
+)  # fmt: skip
+
+HOARD = choose_token(SECURE, within=3)
+WEAPONS_STASH = Tactic(
+    "weapons-stash", "Weapons Stash", ACTIVE,
+    (By(named(("Maverick",)), 3),),
+    seq(
+        HOARD,
+        put_marker("stash", within=1, by_token=True),
+        lasts("game", static("cover", 1, ally & within_marker("stash", 1, own=True)), CARD),
+    ),
+    affiliation=WEAPON_X,
+    when=can_choose_token(HOARD),
+    deeds=(
+        Deed(
+            "take-arms",
+            within_marker("stash", 1, own=True),
+            1,
+            seq(
+                remove_markers("stash", own=True),
+                lasts("this activation", on(attack_pool(attacker=role(SUBJECT)), add_dice("attack", 2), limit="once"), IT),
+            ),
+        ),
+    ),
 )  # fmt: skip

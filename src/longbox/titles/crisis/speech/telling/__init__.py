@@ -28,15 +28,18 @@ TABLES: Final[dict[str, Tables]] = {"en": EN, "de": DE}
 BY_HAND: Final = frozenset(
     {
         "black-onslaught",  # two play it, and one of them uses a superpower
+        "baron-strucker/hydra-high-council",  # a condition that changes hands, and whose doing it is
         "book-of-cagliostro",  # three play it together
         "deadly-legacy-virus",  # scores by a rule of its own
         "brothers-in-arms",  # two who stand together
-        "carnage/paint-the-town-red",  # heals all there is
         "foreign-assignment",  # five names with an effect each
         "founding-members",  # six names with a condition each
+        "mystique/freedom-force",  # a token that stays until somebody comes
         "gamma-wave",  # scores by a rule of its own
         "defensive-prototype",  # as Web Barrier
+        "dracula/shapeshifting",  # three shapes for one move
         "drax-the-destroyer/driven-by-vengeance",  # a token for whoever attacked him last
+        "jonathan-the-unstoppable",  # a token that contests, and a card that comes back
         "lovable-misfits",  # four ends of one roll
         "practice-round",  # three moments that are one for people
         "cosmic-invigoration",  # two pay, and the dice are about the second
@@ -44,16 +47,18 @@ BY_HAND: Final = frozenset(
         "cerebro",  # five changes that are one for people
         "first-class",  # a change with an end of its own
         "dark-empowerment",  # who gains what the other one does not
-        "echo/on-the-prowl",  # a superpower it has only in some places
         "karnak/analyzing-strike",  # two ways of one attack with one end
-        "karnak/teachings-of-the-three-worlds",  # attack or defense, and either way the same
         "headmistress",  # as many as were paid for
         "hideous-monster",  # one pays, another takes the blow and strikes back
+        "squirrel-girl/tippy-toe-takedown",  # three changes that are one for people
+        "sin/red-mayhem",  # two rolls with the same faces
+        "tigra/ambush-predator",  # from where she has jumped
         "deadpool/maximum-effort",  # one decision for three things
-        "loki-prince-of-lies/i-come-bearing-gifts",  # one pays and rerolls, another gains
         "mission-objective",  # played at will or in answer
+        "modok-scientist-supreme/advanced-idea-mechanics",  # a roll and its face, in attack and defense
         "neogenetic-recombinator",  # has Python of its own
         "printed/helicarrier-strike/helicarrier-strike",  # two types with a condition each
+        "pentagram-of-farallah",  # what anybody may do beside its tokens
         "paranoia-pummels",  # scores by a rule of its own
         "red-skull-master-of-hydra/leviathan-armor",  # two modes with two rules each
         "research-station",  # scores by a rule of its own
@@ -67,14 +72,15 @@ BY_HAND: Final = frozenset(
         "sword-base",  # compares what the players control
         "the-whims-of-chaos",  # friend and foe are picked together
         "sibling-rivalry",  # a throw with rules of its own
-        "this-is-our-day",  # two changes of one drop
+        "printed/soldat-activated/compelled-minion",  # cover, and an answer to the attack
+        "till-the-end-of-the-line",  # two who stand together
         "pardon-me-sugah",  # five names with an effect each
         "storm/x-men-gold",  # places the one who pays, near another
         "tricksters-boon",  # a deal with two ends
         "trial-by-combat",  # two rolls that are compared
         "to-me-my-x-men",  # as many as were paid for
-        "uneasy-allies",  # one or the other way round
         "wakandan-herbs",  # scores by a rule of its own
+        "weapons-stash",  # what anybody may do beside its token
         "web-barrier",  # two who stand together, and the line between them
         "wolverines",  # three rules for two who stand together
     }

@@ -7,6 +7,8 @@ from dataclasses import dataclass, fields, replace
 from itertools import pairwise
 from typing import Any, NamedTuple
 
+from longbox.speech import listed
+
 
 @dataclass(slots=True)
 class Clause:
@@ -61,6 +63,32 @@ def common_start(fronts: list[str]) -> str:
             break
         found.append(words[0])
     return " ".join(found)
+
+
+def common_end(ways: list[str]) -> str:
+    """The words that all of several openings end with, if they are more than two.
+
+    >>> common_end(["attacks and all dice are set", "defends and all dice are set"])
+    'and all dice are set'
+    """
+    end = common_start([" ".join(reversed(one.split())) for one in ways]).split()
+    return " ".join(reversed(end)) if len(end) > 2 else ""
+
+
+def ways_of(fronts: list[str], starts: tuple[str, ...], word: str) -> str:
+    """Openings that begin the same way, in one: what they share is said once. Empty if they share none of these beginnings.
+
+    >>> ways_of(["When it attacks", "When it must dodge"], ("When it",), "or")
+    'When it attacks or must dodge'
+    """
+    shared = common_start(fronts)
+    if not shared.startswith(starts):
+        return ""
+    ways = [one.removeprefix(shared).strip(" ,") for one in fronts]
+    end = common_end(ways)
+    ways = [one.removesuffix(end).strip() for one in ways]
+    told = f", {word} ".join(ways) if any(f" {word} " in one for one in ways) else listed(ways, word)
+    return f"{shared} {told} {end}".rstrip()
 
 
 def same(one: Any, two: Any) -> bool:

@@ -7,11 +7,12 @@ A `Teller` walks along a part of a card and asks the tables of its language for 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from ...codes import INNATE
 from ...script.cards import Rule, Static, Strike, Superpower, printed_on
-from ...script.crises import Crisis
+from ...script.crises import Crisis, Deed
 from ...script.moments import EVENTS
 from ...script.nodes import All, Test, ally, parts_of, role
 from ...script.tactics import Tactic
@@ -137,12 +138,23 @@ class Teller(PartTeller[N]):
         found = [f"{pays}. {told}" if apart else f"{pays}: {self.after_colon(told)}"]
         if card.action:
             found[0] = f"{self.look('PHRASES', 'action')} {found[0]}"
+        found += self.deeds(card.deeds)
         if card.not_with:
             found.append(self.look("PHRASES", "not with")(self, self.name(card.not_with)))
         if card.besides:
             found.append(self.look("PHRASES", "besides")(self))
         self.limits_are_said(card.by, card.on, card.when, card.do)
         return " ".join([*found, *self.notes])
+
+    def deeds(self, deeds: Iterable[Deed]) -> list[str]:
+        """What characters may do in their activations."""
+        found = []
+        for deed in deeds:
+            self.refs = {}
+            self.note_limits(deed.who)
+            front = self.look("PHRASES", "deed")(self, self.noun(deed.who, "a"), deed.cost)
+            found.append(f"{front} {self.after_colon(self.passage('', self.effect(deed.do)))}")
+        return found
 
     def crisis(self, card: Crisis) -> str:
         self.mission = card
@@ -154,10 +166,7 @@ class Teller(PartTeller[N]):
             self.bind("token", self.token_named(f"{card.id}/{rule.token}", "the"))
             told = self.passage("", self.effect(rule.do))
             found.append(f"{self.look('PHRASES', 'interact')} {told}")
-        for deed in card.deeds:
-            self.refs = {}
-            front = self.look("PHRASES", "deed")(self, self.noun(deed.who, "a"), deed.cost)
-            found.append(f"{front} {self.after_colon(self.passage('', self.effect(deed.do)))}")
+        found += self.deeds(card.deeds)
         found += self.parts(card.parts)
         if card.scored is not None:
             self.refs = {}

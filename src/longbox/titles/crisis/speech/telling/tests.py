@@ -23,6 +23,8 @@ OBVIOUS = {
     "large_terrain_near",
     "to_interact",
     "can_bring_back",
+    "can_choose_token",
+    "can_find",
 }
 """Tests whether there is anything to do at all: the effect that follows says it."""
 

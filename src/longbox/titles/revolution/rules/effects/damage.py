@@ -103,7 +103,7 @@ class Recovery(Step):
 
 
 def regains(t: Table, seat: int) -> list[tuple[int, int, int]]:
-    """What the stats can become by regaining one point."""
+    """What the stats can become by regaining one point (MR-330, MR-331)."""
     a, d, s = t.stats[seat]
     most = t.start_stats(seat)
     ways = []

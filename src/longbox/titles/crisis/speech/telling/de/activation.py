@@ -9,14 +9,12 @@ from .grammar import German as T
 from .nouns import Verb, fixed, quoted
 from .verbs import ACT, BECOME, GAIN, LOSE
 
-ACTIONS = {"attack": "eine Angriffsaktion", "move": "eine Bewegungsaktion", "any": "eine Aktion"}
+ACTIONS = {"attack": "eine Angriffsaktion", "move": "eine Bewegungsaktion", "shake": "eine Erholen-Aktion", "any": "eine Aktion"}
 EFFECTS: EffectTable[T] = {
     "action": lambda t, one: Clause(
         t.subject(one.who),
         ACT,
-        rest={"attack": "eine Angriffsaktion", "move": "eine Bewegungsaktion", "any": "eine Aktion"}.get(
-            one.kind, f"eine Aktion ({one.kind})"
-        )
+        rest=ACTIONS[one.kind]
         + (f" mit {t.attack_name(one.only)}" if one.only else "")
         + (" mit einem in dieser Aktivierung noch unbenutzten Angriff" if one.unused else "")
         + (f" gegen {t.who(one.target).acc}" if one.target is not None else ""),

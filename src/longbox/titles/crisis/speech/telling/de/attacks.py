@@ -10,7 +10,7 @@ from ....words.attacks import extra_attack, make_attack
 from ....words.who import unaffected
 from ..clauses import Clause
 from ..facts import facts
-from ..tables import EffectTable
+from ..tables import EffectTable, NumberTable
 from .grammar import German as T
 from .nouns import Verb, fixed, quoted
 from .verbs import ACT, ATTACK, BE, BECOME, CHOOSE, END, HAVE
@@ -21,16 +21,16 @@ def attacks(t: T, one: extra_attack) -> Clause:
     target = facts(one.target).roles
     against = "das Ziel" if target and target[0] == TARGET else t.noun(one.target, "a").acc
     tail = ""
-    if t.not_targeted(one):
-        rounds = any(one.scope == "round" for one in parts_of(one.target) if isinstance(one, unaffected))
-        tail = f"; niemand kann in {'dieser Runde' if rounds else 'diesem Zug'} zweimal Ziel dieses Angriffs sein"
-    else:
-        t.note_limits(one.target)
     told = f"{'noch einmal ' if same else ''}{'kostenlos ' if one.free else ''}mit {t.attack_name(one.attack)}"
     if one.without:
         tail += f", ohne {listed([quoted(t.rule_name(name)) for name in one.without], 'und')}"
     if one.anywhere:
         tail += f"{' und' if tail else ','} unabhängig von der Reichweite{' und der Sichtlinie' if one.blind else ''}"
+    if t.not_targeted(one):
+        rounds = any(one.scope == "round" for one in parts_of(one.target) if isinstance(one, unaffected))
+        tail += f"; niemand kann in {'dieser Runde' if rounds else 'diesem Zug'} zweimal Ziel dieses Angriffs sein"
+    else:
+        t.note_limits(one.target)
     if one.marks:
         told += f" ({listed([quoted(t.rule_name(name)) for name in one.marks], 'und')})"
     if not t.hits_all(one):
@@ -44,6 +44,10 @@ def makes_attack(t: T, one: make_attack) -> Clause:
         return Clause(subject, ATTACK, whom, "mit einem Angriff", ", der 0 {power} kostet", may=one.optional)
     return Clause(subject, ATTACK, whom, may=one.optional)
 
+
+NUMBERS: NumberTable = {
+    "lenders_defense": lambda t, kind: ("as", f"die Verteidigung {{{TYPES[kind]}}} dessen, von dem aus gemessen wird"),
+}
 
 EFFECTS: EffectTable[T] = {
     "extra_attack": attacks,
@@ -59,6 +63,12 @@ EFFECTS: EffectTable[T] = {
         fixed("der Angriff"), END, ifs=("das Ziel dann nicht mehr in Reichweite oder Sichtlinie ist",) if one.out_of_reach else ()
     ),
     "make_attack": makes_attack,
+    "measure_from": lambda t, one: Clause(
+        None,
+        Verb("messen", "misst", "miss"),
+        rest=f"die Reichweite{' und Sichtlinie' if one.sight else ''} von {t.attack_name(one.attack)}",
+        tail=f" {t.who(one.of).von} aus",
+    ),
     "escape_attack": lambda t, one: [
         Clause(fixed("der Angriff"), END, ifs=("das Ziel dann nicht mehr in Reichweite oder Sichtlinie ist",), new=True),
         Clause(fixed("ein aktiver Angreifer ohne andere Ziele"), ACT, rest="eine weitere Aktion", may=True),

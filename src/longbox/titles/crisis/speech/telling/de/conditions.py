@@ -6,6 +6,7 @@ from ....words.conditions import remove_condition
 from ..clauses import Clause
 from ..tables import EffectTable
 from .grammar import German as T
+from .nouns import Verb
 from .pieces import conditions
 from .verbs import CHOOSE, GAIN, SHED
 
@@ -20,6 +21,12 @@ EFFECTS: EffectTable[T] = {
     "remove_conditions": lambda t, one: Clause(t.subject(one.who), SHED, rest="alle Zustände"),
     "gain_one_of": lambda t, one: Clause(
         t.subject(one.who), GAIN, rest=t.much(one.n, f"Zustand deiner Wahl ({conditions(t, one.conditions, 'oder')})")
+    ),
+    "pass_condition": lambda t, one: Clause(
+        t.subject(one.who),
+        Verb("weitergeben", "gibt", "gib", "weiter"),
+        t.who(one.to).dat,
+        "1 seiner Zustände, den es noch nicht hat,",
     ),
     "spread_condition": lambda t, one: [
         Clause(None, CHOOSE, rest=f"einen dieser Zustände von {t.who(one.who).dat}"),

@@ -26,11 +26,11 @@ def rerolls(t: T, one: reroll) -> Clause:
     if one.n == ANY_NUMBER:
         what = f"beliebig viele {own}{dice}"
     elif isinstance(one.n, int):
-        what = f"{'bis zu ' if one.n > 1 else ''}{one.n} {own}{dice}"
+        what = f"{'bis zu ' if one.n > 1 and not one.must else ''}{one.n} {own}{dice}"
     else:
         what = t.much(one.n, f"{own}{dice}")
     fails = "einen" if one.n == 1 else "die"
-    return Clause(who, REROLL, rest=what, may=True, tail=f", auch {fails} mit {{fail}}" if one.fails else "")
+    return Clause(who, REROLL, rest=what, may=not one.must, tail=f", auch {fails} mit {{fail}}" if one.fails else "")
 
 
 def changes(t: T, one: change_die) -> Clause:
@@ -69,7 +69,7 @@ def counts(t: T, one: count_face) -> Clause:
     if one.most < ANY_NUMBER:
         return Clause(None, COUNT_AS, rest=f"bis zu {one.most} {{{FACES[one.face]}}} des {ROLLS[one.roll]}s als Erfolge")
     verb, told = worth(one.value)
-    other = "dieses Wurfs" if one.value else "des Verteidigungswurfs"
+    other = "dieses Wurfs" if t.guarding and one.value else "des Verteidigungswurfs"
     roll = {"attack": "des Angriffswurfs", "own": f"des Wurfs {t.myself().gen}" if t.myself().gen else "seines Wurfs"}.get(
         one.roll, other
     )
@@ -86,6 +86,9 @@ EFFECTS: EffectTable[T] = {
     "count_face": counts,
     "defend_with": lambda t, one: Clause(
         t.me(), Verb("einsetzen", "setzt", "setze", "ein"), rest=f"für diesen Wurf seine Verteidigung {{{TYPES[one.stat]}}}"
+    ),
+    "answer_again": lambda t, one: Clause(
+        t.me(), Verb("einsetzen", "setzt", "setze", "ein"), rest="dies beim selben Wurf noch einmal", may=True
     ),
     "treat_as": lambda t, one: Clause(
         None,
@@ -113,6 +116,7 @@ NUMBERS: NumberTable = {
 TESTS: TestTable = {
     "showing": lambda t, *faces: f"der Wurf {t.faces(faces, 'oder')} zeigt",
     "defense_roll_has": lambda t, *faces: f"der Verteidigungswurf {t.faces(faces)} zeigt",
+    "rerolled_into": lambda t, face: f"dieser Würfel {{{FACES[face]}}} zeigt",
     "rerolled_by": lambda t, rule: "er das tut",
     "own_roll_has": lambda t, *faces: f"sein Wurf {t.faces(faces, 'oder')} zeigt",
 }

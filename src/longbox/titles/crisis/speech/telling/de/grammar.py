@@ -14,7 +14,7 @@ from ....codes import ANY_NUMBER, FACES, TYPES
 from ....script.nodes import SELF, Amount, Either, Filter, Number, Test, holding, parts_of, size
 from ....script.tactics import By
 from ....words.tokens import TokenFilter
-from ..clauses import Clause, begun_by_name, common_start, in_groups, in_one_breath, in_sentences, named_again, opening_of
+from ..clauses import Clause, begun_by_name, in_groups, in_one_breath, in_sentences, named_again, opening_of, ways_of
 from ..facts import Facts, facts, is_near, name_of, with_both, without_parts
 from ..moment import Moment
 from ..teller import Teller
@@ -282,11 +282,12 @@ class German(Teller[Noun]):
             "Wenn dieser Charakter jemanden"
         ):
             return f"{fronts[1].rstrip(',')} oder von ihm so angegriffen wird,"
-        shared = common_start(fronts)
-        if shared.startswith(("Wenn dieser Charakter", "Wenn einer deiner")):
-            ways = [one.removeprefix(shared).strip(" ,") for one in fronts]
-            return f"{shared} {', oder '.join(ways) if any(' oder ' in one for one in ways) else listed(ways, 'oder')},"
-        return f"{fronts[0].rstrip(',')}, oder {', oder '.join(one[:1].lower() + one[1:].rstrip(',') for one in fronts[1:])},"
+        if told := ways_of(fronts, ("Wenn dieser Charakter", "Wenn einer deiner", "Wenn ein anderer deiner"), "oder"):
+            return f"{told},"
+        rest = [one[:1].lower() + one[1:].rstrip(",") for one in fronts[1:]]
+        if (both := re.search(r"anderen von dir (in \{range\} \d)", fronts[0])) is not None:
+            rest = [one.replace(f"dieser Charakter oder ein anderer von dir {both[1]}", "einer von ihnen") for one in rest]
+        return f"{fronts[0].rstrip(',')}, oder {', oder '.join(rest)},"
 
     def static_ifs(self, tests: list[Test], query: str) -> tuple[str, ...]:
         moment = Moment(self, {}, tests)
@@ -493,4 +494,6 @@ class German(Teller[Noun]):
         another = second.nom.replace("einer deiner", "ein anderer deiner")
         if len(facts(other.who).names) > 1:
             another = another.replace("dein Charakter", "dein anderer Charakter")
+        if another.endswith(near := " zum ersten von ihnen"):
+            another = f"{another.removesuffix(near)} zueinander"
         return f"{first.nom} und {another}", verb, each_of_both(price)

@@ -37,9 +37,16 @@ EFFECTS: EffectTable[T] = {
     "remove_tokens": lambda t, one: Clause(
         t.token(one.which, "every"), Verb("verlassen", "verlässt", "verlasse"), rest="das Spiel"
     ),
-    "move_token": lambda t, one: Clause(None, PLACE, t.who(TOKEN).acc, f"einmal pro Runde bis zu {{range}} {one.range} weit"),
+    "move_token": lambda t, one: Clause(
+        None,
+        PLACE,
+        t.who(TOKEN).acc,
+        f"{'einmal pro Runde ' if one.limited else ''}bis zu {{range}} {one.range} weit",
+    ),
     "drop_one": lambda t, one: Clause(
-        t.subject(one.who), Verb("fallen lassen", "lässt", "lass", "fallen"), rest="1 Missionsmarker"
+        t.subject(one.who),
+        Verb("fallen lassen", "lässt", "lass", "fallen"),
+        rest=listed([a_kind(t, kind) for kind in one.kinds], "oder") if one.kinds else "1 Missionsmarker",
     ),
     "interact_freely": lambda t, one: Clause(
         t.who(one.who),

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from longbox.speech import listed
+
 from ....script.nodes import SELF
 from ..clauses import Clause
 from ..tables import EffectTable, NumberTable
 from .grammar import German as T
-from .nouns import fixed
-from .verbs import HAVE, REROLL
+from .nouns import fixed, quoted
+from .verbs import CHOOSE, HAVE, REROLL
 
 EFFECTS: EffectTable[T] = {
     "boost_next_action": lambda t, one: Clause(
@@ -21,6 +23,11 @@ EFFECTS: EffectTable[T] = {
         ready=f"Bis {t.who(one.whom)} besiegt ist, wirft der Charakter, der diese Karte gespielt hat, {one.n} Angriffswürfel mehr "
         f"gegen ihn. Gegen dessen Angriffe wirft er {one.n} Verteidigungswürfel mehr, gegen alle anderen {one.n} weniger.",
         new=True,
+    ),
+    "switch": lambda t, one: Clause(
+        None,
+        CHOOSE,
+        rest=f"bis zur nächsten Kraftphase neu {listed([quoted(t.name(name)) for name in one.modes], 'oder')}",
     ),
     "reroll_next_attack": lambda t, one: Clause(
         t.subject(SELF),

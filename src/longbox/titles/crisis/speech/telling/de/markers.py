@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from ....codes import ANY_NUMBER
-from ....script.nodes import Amount
+from ....script.nodes import SELF, Amount
+from ....words.markers import put_marker
 from ..clauses import Clause
 from ..tables import EffectTable, FilterTable, NumberTable, TestTable
 from .grammar import German as T
 from .nouns import Verb, fixed, quoted
 from .pieces import counter, doing, per
-from .verbs import GAIN, LOSE, SPEND
+from .verbs import GAIN, LOSE, PLACE, SPEND
 
 
 def number_spent(n: Amount) -> str:
@@ -21,6 +22,20 @@ def marker(t: T, name: str) -> str:
     return f"Marker „{t.name(f'marker/{name}')}“"
 
 
+def puts_marker(t: T, one: put_marker) -> list[Clause]:
+    to = "zu diesem Missionsmarker" if one.by_token else t.who(one.of).zu
+    where = f"in {{range}} {one.within} {to}" if one.within else "irgendwo auf das Schlachtfeld"
+    apart = f", nicht in {{range}} {one.apart} zu einem anderen" if one.apart else ""
+    put = Clause(
+        None if one.who == SELF else t.subject(one.who),
+        Verb("legen", "legt", "leg"),
+        rest=f"einen {marker(t, one.name)} {where}{apart}",
+    )
+    contest = Verb("umkämpfen", "umkämpft", "umkämpfe")
+    contests = Clause(fixed("er"), contest, "Missionsmarker", "wie ein verletzter Charakter von dir", new=True)
+    return [put, contests] if one.contests else [put]
+
+
 EFFECTS: EffectTable[T] = {
     "spend_counter": lambda t, one: Clause(
         t.subject(one.who), LOSE if one.lost else SPEND, rest=f"{number_spent(one.n)} {counter(t, one.name)}"
@@ -28,15 +43,14 @@ EFFECTS: EffectTable[T] = {
     "remove_counters": lambda t, one: Clause(
         fixed(f"jeder {counter(t, one.name)}"), Verb("verlassen", "verlässt", "verlasse"), rest="das Spiel"
     ),
-    "put_marker": lambda t, one: Clause(
-        t.subject(one.who),
-        Verb("legen", "legt", "leg"),
-        rest=f"einen {marker(t, one.name)} "
-        f"{f'in {{range}} {one.within} {t.who(one.of).zu}' if one.within else 'irgendwo auf das Schlachtfeld'}"
-        f"{f', nicht in {{range}} {one.apart} zu einem anderen' if one.apart else ''}",
-    ),
+    "put_marker": puts_marker,
     "remove_markers": lambda t, one: Clause(
-        None, Verb("entfernen", "entfernt", "entferne"), rest=f"alle {marker(t, one.name)} vom Schlachtfeld"
+        None,
+        Verb("entfernen", "entfernt", "entferne"),
+        rest=f"{'deinen' if one.own else 'alle'} {marker(t, one.name)} vom Schlachtfeld",
+    ),
+    "place_by_marker": lambda t, one: Clause(
+        None, PLACE, t.who(one.who).acc, f"in {{range}} {one.range} zu einem anderen {marker(t, one.name)}"
     ),
     "gain_counter": lambda t, one: Clause(
         t.subject(one.who),
@@ -52,6 +66,7 @@ EFFECTS: EffectTable[T] = {
             new=True,
         ),
     ],
+    "lose_token": lambda t, one: Clause(t.subject(SELF), LOSE, rest=f"{quoted(t.name(one.token))} für immer"),
     "recall_token": lambda t, one: Clause(
         None, Verb("zurückholen", "holt", "hole", "zurück"), rest=f"den Marker „{t.name(one.token)}“, wo er auch ist,"
     ),
@@ -59,8 +74,8 @@ EFFECTS: EffectTable[T] = {
 
 FILTERS: FilterTable[T] = {
     "within_marker": lambda t, one, no: (
-        f"in {{range}} {one.range} zu einem {marker(t, one.name)}",
-        f"in {{range}} {one.range} zu einem {marker(t, one.name)} ist",
+        f"in {{range}} {one.range} zu {'deinem' if one.own else 'einem'} {marker(t, one.name)}",
+        f"in {{range}} {one.range} zu {'deinem' if one.own else 'einem'} {marker(t, one.name)} ist",
     ),
     "has_counter": lambda t, one, no: doing(f"einen {counter(t, one.name)} hat", f"keinen {counter(t, one.name)} hat", no),
     "bears": lambda t, one, no: (
@@ -76,8 +91,11 @@ NUMBERS: NumberTable = {
 
 TESTS: TestTable = {
     "sent": lambda t, token: f"{quoted(t.name(token))} bei jemand anderem ist",
+    "has_token": lambda t, token: f"{t.me()} {quoted(t.name(token))} hat",
+    "marker_lies": lambda t, name: f"dein {marker(t, name)} auf dem Schlachtfeld liegt",
 }
 
 NOT: TestTable = {
     "sent": lambda t, token: f"{t.me()} {quoted(t.name(token))} hat",
+    "marker_lies": lambda t, name: f"kein {marker(t, name)} von dir auf dem Schlachtfeld liegt",
 }

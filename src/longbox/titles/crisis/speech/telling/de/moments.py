@@ -15,7 +15,7 @@ from ..tables import EventTable
 from ..tests import means, types_meant
 from .grammar import German as T
 from .nouns import IT, Noun, cased, fixed
-from .pieces import MOVE
+from .pieces import CRISIS_KINDS, MOVE
 
 DAMAGED: Final = Noun(
     "der geschädigte Charakter", "den geschädigten Charakter", "dem geschädigten Charakter", "des geschädigten Charakters"
@@ -283,6 +283,12 @@ def has_moved(t: T, m: Moment) -> str:
     return when(f"{who}{by} {listed(told, 'oder')} ist" if kinds else f"{who} sich bewegt hat oder bewegt worden ist", m)
 
 
+def of_crisis(m: Moment) -> str:
+    """Der Missionsmarker, nach der Art seiner Krisenkarte, wenn sie genannt ist."""
+    kinds = [kind for test in m.take("token_of") for kind in test.parts]
+    return f"einem Missionsmarker{CRISIS_KINDS[kinds[0]]}" if kinds else "einem Marker"
+
+
 def all_set(t: T, m: Moment) -> str:
     for part, does in (("attacker", "angreift"), ("target", "verteidigt")):
         if part in m.roles:
@@ -385,6 +391,9 @@ EVENTS: EventTable[T] = {
     "round_end": phase("Am Ende der Runde"),
     "turn_start": lambda t, m: phase("Zu Beginn jedes deiner Züge" if m.take("own_turn") else "Zu Beginn eines Zuges")(t, m),
     "chosen_to_activate": happens("Wenn du {whom} zum Aktivieren wählst"),
+    "action_taken": happens("Wenn {who} eine Aktion ausgeführt hat"),
+    "activated": happens("Wenn {who} einen Aktiviert-Marker erhält"),
+    "flipped": happens("Wenn {who} auf die verletzte Seite gedreht worden ist"),
     "activation_start": happens("Wenn {who} seine Aktivierung beginnt"),
     "activation_end": happens("Wenn {who} seine Aktivierung beendet"),
     "attack_action_end": happens("Wenn {who} eine Angriffsaktion beendet"),
@@ -392,7 +401,10 @@ EVENTS: EventTable[T] = {
     "superpower_used": happens("Nachdem {who} eine aktive oder reaktive Superkraft eingesetzt hat"),
     "would_gain": happens("Wenn {who} {{power}} erhalten würde"),
     "power_spent": happens("Wenn {who} {{power}} ausgegeben oder verloren hat"),
+    "rerolled": happens("Nach einem Effekt, für den {who} Würfel neu geworfen hat,"),
+    "afflicted": lambda t, m: effect_over(t, m, "der {dat} Zustände gegeben hat", "Betroffen"),
     "hurt": lambda t, m: effect_over(t, m, "der {dat} Schaden zugefügt hat", "Geschädigt"),
+    "relieved": lambda t, m: effect_over(t, m, "der von {dat} Schaden oder Zustände entfernt hat", "Betroffen"),
     "felled": lambda t, m: effect_over(t, m, "durch den {who} angeschlagen oder besiegt wurde", "Betroffen"),
     "tactic_played": happens("Nachdem du eine Teamtaktik-Karte mit {{power}} gespielt hast", "payer"),
     "terrain_destroyed": happens("Wenn ein Effekt {von} Gelände zerstört", "cause"),
@@ -401,7 +413,7 @@ EVENTS: EventTable[T] = {
         if t.card.startswith("printed/")
         else "Sobald diese Führungsfähigkeit aktiv wird,"
     )(t, m),
-    "interacted": happens("Nachdem {who} mit einem Marker interagiert hat"),
+    "interacted": lambda t, m: happens(f"Nachdem {{who}} mit {of_crisis(m)} interagiert hat")(t, m),
     "would_drop": happens("Wenn {who} einen Missionsmarker fallen ließe"),
     "enters_play": happens("Wenn {who} ins Spiel kommt"),
     "leaves_play": happens("Bevor {who} das Schlachtfeld verlässt"),

@@ -40,10 +40,12 @@ def scored(t: T, card: Crisis) -> str:
 
 def scope(t: T, name: str, front: str) -> str:
     front = front[:1].lower() + front[1:]
-    if name.startswith("next ") and front.startswith("nach einem"):
+    if name.startswith("next ") and front.startswith(("nach einem", "in der")):
         return f"Einmal, {front}"
     if name == "next game":
         return f"Das nächste Mal, {'wenn ' if front.startswith('nach ') else ''}{front}"
+    if name == "next attack" and front.startswith("bevor jemandem durch einen Angriff Schaden zugefügt wird"):
+        return "Bevor Schaden zugefügt wird,"
     if name.startswith("next "):
         time = "" if name == "next game" else f" {TIMES[name.removeprefix('next ')]}"
         return f"Das nächste Mal{time}, {'wenn ' if front.startswith('nach ') else ''}{front}"

@@ -35,6 +35,7 @@ TIMES = {
     "its activation": "bis zum Ende seiner nächsten Aktivierung",
     "coming attack action": "bei seiner nächsten Angriffsaktion in diesem Zug",
     "attack": "in diesem Angriff",
+    "activation phase": "in dieser Aktivierungsphase",
     "power phase": "bis zur nächsten Kraftphase",
     "game": "für den Rest der Partie",
     "dealt": "nach dem Schaden",

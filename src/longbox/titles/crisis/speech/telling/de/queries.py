@@ -7,12 +7,12 @@ from typing import Any
 
 from longbox.speech import listed
 
-from ....codes import CONDITION_BITS, FACES
+from ....codes import CONDITION_BITS, FACES, TYPES
 from ..clauses import Clause
 from ..tables import StaticTable
 from .grammar import German as T
-from .nouns import Noun, Verb, fixed, quoted
-from .pieces import DICE, LETTERS, MOVE, ROLLS, THIS, a_face, conditions, worth
+from .nouns import IT, Noun, Verb, fixed, quoted
+from .pieces import DICE, LETTERS, MOVE, ROLLS, a_face, conditions, counter, worth
 from .verbs import ACT, BECOME, CAN, CANNOT, COUNT, GAIN, HAVE, LOSE, SPEND, SUFFER, THROW
 
 
@@ -21,7 +21,7 @@ def face_counts(t: T, who: Noun, value: Any) -> Clause:
     front = (f"^bei {t.faces(only[0])}",) if only and only[0] != (face,) else ()
     verb, told = worth(n)
     which = "Verteidigungs- oder Ausweichwurfs" if t.dodges else f"{ROLLS[roll]}s"
-    whose = f" {who.gen}" if not t.strike and (who.nom == THIS().nom or len(who.gen) > 1) else ""
+    whose = f" {who.gen if len(who.gen) > 1 else who.von}" if not t.strike and who.nom != IT.nom else ""
     return Clause(fixed(f"jede {a_face(face)} des {which}{whose}"), verb, rest=told, ifs=front)
 
 
@@ -82,9 +82,7 @@ STATICS: StaticTable[T] = {
     "move_size": lambda t, who, n: Clause(who, COUNT, rest=f"beim Laufen als Größe {n}"),
     "moved_size": lambda t, who, n: Clause(who, COUNT, rest=f"beim Werfen, beim Schieben und bei Zusammenstößen als Größe {n}"),
     "thrown_size": lambda t, who, n: Clause(who, COUNT, rest=f"beim Werfen und bei Zusammenstößen als Größe {n}"),
-    "stealth": lambda t, who, n: Clause(
-        who, HAVE, rest=f"{quoted(t.name('stealth'))} (nur Charaktere in {{range}} {n} können ihn als Ziel von Angriffen wählen)"
-    ),
+    "stealth": lambda t, who, n: Clause(who, HAVE, rest=f"{quoted(t.name('stealth'))} (Angriffe nur aus {{range}} {n})"),
     "immunity": immune,
     "ignore_los": lambda t, who, value: Clause(who, Verb("brauchen", "braucht", "brauche"), rest="keine Sichtlinie"),
     "no_cover": lambda t, who, value: Clause(who, Verb("ignorieren", "ignoriert", "ignoriere"), rest="Deckung"),
@@ -101,7 +99,7 @@ STATICS: StaticTable[T] = {
     "own_drop": lambda t, who, value: Clause(
         fixed("du"),
         Verb("ablegen", "legst", "lege", "ab"),
-        rest=f"die Missionsmarker{f' in {{range}} {value}' if value > 1 else ''}",
+        rest=f"Missionsmarker{f' in {{range}} {value}' if value > 1 else ''}",
         tail=f", die {who.nom} fallen lässt",
     ),
     "never_moved": lambda t, who, kinds: Clause(
@@ -132,12 +130,24 @@ STATICS: StaticTable[T] = {
         rest=f"beim Erholen {conditions(t, [name for name, bit in CONDITION_BITS.items() if bits & bit], 'und')}",
     ),
     "no_interact": cannot("nicht mit Missionsmarkern interagieren"),
+    "tether": lambda t, who, n: Clause(
+        fixed("sein Angreifer"),
+        Verb("sein müssen", "muss", "musst", "sein"),
+        rest=f"in {{range}} {n} zu dem",
+        tail=", von dem aus gemessen wird",
+    ),
     "speed_is": lambda t, who, tool: Clause(who, HAVE, rest=f"die Bewegungsweite {LETTERS[tool]}"),
     "no_contest": cannot("keine Missionsmarker umkämpfen"),
     "free_interact": lambda t, who, value: Clause(who, SPEND, rest="keine {power}", tail=", um mit Markern zu interagieren"),
     "no_crit_dice": lambda t, who, value: Clause(who, GAIN, rest="keine Würfel für {crit}"),
     "free_gems": lambda t, who, value: Clause(
         fixed("die Superkräfte seiner Infinity-Steine"), Verb("kosten", "kosten", "koste"), rest="keine {power}"
+    ),
+    "most_counters": lambda t, who, value: Clause(who, HAVE, rest=f"höchstens {value[1]} {counter(t, value[0])}"),
+    "sure_damage": lambda t, who, value: Clause(
+        fixed(f"der Schaden {who.gen}"),
+        Verb("werden", "wird", "werde"),
+        rest="durch Superkräfte und Teamtaktik-Karten weder verringert noch verhindert",
     ),
     "no_power_for_damage": lambda t, who, value: Clause(
         fixed("der Schaden dieses Angriffs"), Verb("bringen", "bringt", "bring"), rest="dem Ziel keine {power}"
@@ -189,6 +199,12 @@ STATICS: StaticTable[T] = {
     "reach": lambda t, who, n: Clause(who, HAVE, rest=f"{t.much(n, '{range} mehr')} (höchstens 5)"),
     "lent_attack": lambda t, who, key: Clause(
         who, Verb("nutzen", "nutzt", "nutze"), rest=f"einmal pro Zug den Angriff {quoted(t.name(key))}", may=True
+    ),
+    "defense_stat": lambda t, who, value: Clause(
+        who,
+        HAVE,
+        rest=f"{abs(value[1])} Verteidigung {{{TYPES[value[0]]}}} {'mehr' if value[1] > 0 else 'weniger'}",
+        tail=f", aber mindestens {value[2]}",
     ),
     "dodge_dice": more_dice("dodge"),
     "fixed_target": lambda t, who, value: Clause(

@@ -78,6 +78,7 @@ FILTERS: FilterTable[T] = {
 
 NUMBERS: NumberTable = {
     "terrain_size": lambda t: ("as", "die Größe des Geländes"),
+    "terrain_touched": lambda t: ("per", "je zerstörtem Gelände"),
 }
 
 TESTS: TestTable = {

@@ -7,19 +7,39 @@ from longbox.speech import listed
 from ..clauses import Clause
 from ..tables import EffectTable, FilterTable, NumberTable, TestTable, TokenTable
 from .grammar import German as T
+from .nouns import Verb, fixed
 from .pieces import CRISIS_KINDS, TOKEN, doing, per
-from .verbs import CHOOSE
+from .verbs import CAN, CHOOSE, REMOVE
 
 EFFECTS: EffectTable[T] = {
-    "choose_token": lambda t, one: Clause(None, CHOOSE, rest="einen Missionsmarker"),
+    "choose_token": lambda t, one: Clause(
+        None,
+        CHOOSE,
+        rest=f"einen Missionsmarker{CRISIS_KINDS[one.kind]}{f' in {{range}} {one.within} {t.me().zu}' if one.within else ''}",
+    ),
+    "ward_token": lambda t, one: Clause(
+        fixed("niemand"), CAN, "in dieser Runde", "mit ihm interagieren, ihn umkämpfen oder kontrollieren", new=True
+    ),
+    "claim_token": lambda t, one: [
+        Clause(
+            None,
+            Verb("legen", "legt", "lege"),
+            rest="deinen Marker auf einen Missionsmarker einer Sicherungskrise in {range} 1 ohne Feinde",
+            new=True,
+        ),
+        Clause(fixed("dieser"), Verb("sein", "ist", "sei"), rest="von dir gesichert, solange deiner dort liegt", new=True),
+    ],
+    "lose_claims": lambda t, one: Clause(None, REMOVE, rest="deinen Marker, wenn ein Feind den Missionsmarker umkämpft"),
 }
 
 FILTERS: FilterTable[T] = {
     "contesting": lambda t, one, no: doing(
         f"einen Missionsmarker{CRISIS_KINDS[one.kind]} umkämpft", f"keinen Missionsmarker{CRISIS_KINDS[one.kind]} umkämpft", no
     ),
-    "contests": lambda t, one, no: doing(
-        f"einen Marker „{t.name(one.token)}“ umkämpft", f"keinen Marker „{t.name(one.token)}“ umkämpft", no
+    "contests": lambda t, one, no: (
+        doing(f"einen Marker „{t.name(one.token)}“ umkämpft", f"keinen Marker „{t.name(one.token)}“ umkämpft", no)
+        if one.token
+        else doing(f"{t.who(TOKEN).acc} umkämpft", f"{t.who(TOKEN).acc} nicht umkämpft", no)
     ),
     "holds": lambda t, one, no: doing(
         f"{'einen' if one.least == 1 else one.least} Marker „{t.name(one.token)}“ hält",
@@ -50,11 +70,14 @@ FILTERS: FilterTable[T] = {
 }
 
 TOKENS: TokenTable[T] = {
+    "contested_by": lambda t, one: f", den {t.noun(one.parts[0], 'a').nom} umkämpft,",
     "token": lambda t, one: "",
     "controlled": lambda t, one: ", den du kontrollierst,",
     "taken": lambda t, one: ", den jemand kontrolliert,",
     "secured_by_opponent": lambda t, one: ", den dein Gegenüber sichert,",
     "unmoved": lambda t, one: "",
+    "of_kind": lambda t, one: f"der Art „{t.name(f'kind/{one.parts[0]}')}“",
+    "lying_within": lambda t, one: f"auf dem Schlachtfeld in {{range}} {one.parts[0]} {t.me().zu}",
     "secured": lambda t, one: ", den du sicherst,",
     "secured_by_anyone": lambda t, one: ", den jemand sichert,",
     "controlled_by_opponent": lambda t, one: ", den dein Gegenüber kontrolliert,",
@@ -68,8 +91,11 @@ NUMBERS: NumberTable = {
 }
 
 TESTS: TestTable = {
+    "claimable": lambda t: "ein Missionsmarker zum Sichern in Reichweite ist",
     "token_of": lambda t, kind: f"bei {'Evakuierungskrisen' if kind == 'extraction' else 'Sicherungskrisen'}",
     "any_token": lambda t, which: f"{t.token(which, 'a')} da ist",
+    "may_hold_it": lambda t: f"{t.me()} ihn halten darf",
+    "kept_token_is_it": lambda t: "es dieser Marker ist",
     "picked_up": lambda t: "er ihn aufgehoben hat",
     "token_is": lambda t, *kinds: f"bei {listed([t.name(f'kind/{kind}') for kind in kinds], 'und')}",
 }

@@ -91,7 +91,7 @@ TESTS: TestTable = {
     "marked": lambda t, name: (
         "das dabei genutzt wurde" if name in t.marks else f"dieser Angriff durch {quoted(t.rule_name(name))} geschieht"
     ),
-    "chose": lambda t, mode: f"{t.name(mode)} gewählt ist",
+    "chose": lambda t, mode: f"^bei {quoted(t.name(mode))}",
     "damage_is_more_than_one": lambda t: "es mehr als 1 ist",
     "more": compared,
     "own_turn": lambda t: "es dein Zug ist",

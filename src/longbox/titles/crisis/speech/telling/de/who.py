@@ -73,6 +73,7 @@ ROLES: dict[str, Callable[[T], Noun]] = {
     "subject": lambda t: IT,
     "thrown": lambda t: Noun("der Geworfene", "den Geworfenen", "dem Geworfenen", "des Geworfenen"),
     "struck": lambda t: Noun("der Getroffene", "den Getroffenen", "dem Getroffenen", "des Getroffenen"),
+    "token": lambda t: Noun("der Marker", "den Marker", "dem Marker", "des Markers"),
     "opponent": lambda t: fixed("dein Gegenüber"),
     "attack": lambda t: fixed("dieser Angriff"),
 }
@@ -98,7 +99,7 @@ FILTERS: FilterTable[T] = {
         f"{quoted(t.name(one.power))} {'nicht ' if no else ''}hat",
     ),
     "accompanied": lambda t, one, no: (
-        f"{'ohne' if no else 'mit'} einen anderen seiner Seite in {{range}} {one.range}",
+        f"{'ohne einen' if no else 'mit einem'} anderen seiner Seite in {{range}} {one.range}",
         f"{'keinen' if no else 'einen'} anderen seiner Seite in {{range}} {one.range} hat",
     ),
     "has_damage": lambda t, one, no: (
@@ -114,7 +115,8 @@ FILTERS: FilterTable[T] = {
         f"in {{range}} {t.x()}{f' {t.payer_or_it().zu}' if t.squad else ''} ist",
     ),
     "of_highest_threat": lambda t, one, no: ("mit der höchsten Bedrohung", "die höchste Bedrohung hat"),
-    "run_into": lambda t, one, no: doing("von ihm angerempelt wurde", "von ihm nicht angerempelt wurde", no),
+    "run_into": lambda t, one, no: ("auf dem Weg", "auf dem Weg war"),
+    "bumped": lambda t, one, no: doing("gegen einen Charakter oder Gelände stößt", "gegen nichts stößt", no),
     "struck_by": lambda t, one, no: doing(
         f"in diesem Zug {f'mindestens {one.least} Mal ' if one.least > 1 else ''}{(IT if one.by == SELF else t.who(one.by)).von}"
         " angegriffen wurde",

@@ -10,7 +10,7 @@ from ....words.attacks import extra_attack, make_attack
 from ....words.who import unaffected
 from ..clauses import Clause
 from ..facts import facts
-from ..tables import EffectTable
+from ..tables import EffectTable, NumberTable
 from .grammar import English as T
 from .nouns import Noun, noun
 
@@ -50,6 +50,10 @@ def that_one(who: Noun) -> Noun:
     return noun("that character") if who.text == "it" else who
 
 
+NUMBERS: NumberTable = {
+    "lenders_defense": lambda t, kind: ("as", f"the {{{TYPES[kind]}}} defense of whoever it is measured from"),
+}
+
 EFFECTS: EffectTable[T] = {
     "extra_attack": attacks,
     "grant_attack": lambda t, one: Clause(
@@ -60,6 +64,11 @@ EFFECTS: EffectTable[T] = {
         noun("the attack"), "end", ifs=("the target is then out of its reach",) if one.out_of_reach else ()
     ),
     "make_attack": makes_attack,
+    "measure_from": lambda t, one: Clause(
+        None,
+        "measure",
+        f"the range{' and line of sight' if one.sight else ''} of {t.attack_name(one.attack)} from {t.who(one.of)}",
+    ),
     "escape_attack": lambda t, one: [
         Clause(noun("the attack"), "end", ifs=("the target is then out of range or sight",), new=True),
         Clause(noun("an active attacker without other targets"), "take", "another action", may=True),

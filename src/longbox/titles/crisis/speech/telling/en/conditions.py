@@ -25,6 +25,9 @@ EFFECTS: EffectTable[T] = {
         "gain",
         t.much(one.n, f"condition of your choice ({listed([t.name(name) for name in one.conditions], 'or')})"),
     ),
+    "pass_condition": lambda t, one: Clause(
+        t.subject(one.who), "pass", f"1 of its conditions on to {t.who(one.to)}, who must not have it yet"
+    ),
     "spread_condition": lambda t, one: [
         Clause(None, "choose", f"one of these conditions of {t.who(one.who)}"),
         Clause(t.noun(one.to, "every"), "gain", "that condition"),

@@ -24,7 +24,7 @@ def rerolls(t: T, one: reroll) -> Clause:
         who, own = None, "the"
     what = some_of(t, one, dice, own)
     fails = "one that shows" if one.n == 1 else "those that show"
-    return Clause(who, "reroll", what + (f", even {fails} a {{fail}}" if one.fails else ""), may=True)
+    return Clause(who, "reroll", what + (f", even {fails} a {{fail}}" if one.fails else ""), may=not one.must)
 
 
 def some_of(t: T, one: reroll, dice: str, own: str) -> str:
@@ -33,7 +33,7 @@ def some_of(t: T, one: reroll, dice: str, own: str) -> str:
     if one.n == ANY_NUMBER:
         return f"any {some}" if own else f"any number of {dice}"
     if isinstance(one.n, int) and one.n != 1:
-        return f"up to {one.n} {some}"
+        return f"{'' if one.must else 'up to '}{one.n} {some}"
     single = some if own else dice.replace("dice", "die")
     return f"1 {single}" if one.n == 1 else t.much(one.n, single)
 
@@ -88,7 +88,7 @@ def rolls(t: T, one: roll_for) -> Clause:
 
 
 def counts(t: T, one: count_face) -> Clause:
-    roll = "the attack roll" if one.roll == "attack" else "the defense roll" if one.value == 0 else "that roll"
+    roll = "the attack roll" if one.roll == "attack" else "that roll" if t.guarding and one.value else "the defense roll"
     roll = f"{t.myself().own} roll" if one.roll == "own" else roll
     if one.most < ANY_NUMBER:
         return Clause(None, "count", f"up to {one.most} {{{FACES[one.face]}}} of the {one.roll} roll as successes")
@@ -104,6 +104,7 @@ EFFECTS: EffectTable[T] = {
     "change_successes": lambda t, one: Clause(noun("the attack"), "have", t.much(one.n, "more success", "more successes")),
     "count_face": counts,
     "defend_with": lambda t, one: Clause(t.me(), "use", f"its {{{TYPES[one.stat]}}} defense for that roll"),
+    "answer_again": lambda t, one: Clause(t.me(), "use", "this again to answer the same roll", may=True),
     "treat_as": lambda t, one: Clause(
         None,
         "count",
@@ -130,6 +131,7 @@ NUMBERS: NumberTable = {
 TESTS: TestTable = {
     "showing": lambda t, *faces: f"the roll shows a {t.faces(faces, 'or')}",
     "defense_roll_has": lambda t, *faces: f"the defense roll shows a {t.faces(faces)}",
+    "rerolled_into": lambda t, face: f"that shows a {{{FACES[face]}}}",
     "rerolled_by": lambda t, rule: "it does",
     "own_roll_has": lambda t, *faces: f"its roll shows a {t.faces(faces, 'or')}",
 }

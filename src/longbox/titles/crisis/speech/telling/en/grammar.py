@@ -14,7 +14,7 @@ from ....codes import ANY_NUMBER, FACES, TYPES
 from ....script.nodes import SELF, Amount, Either, Filter, Number, Test, holding, parts_of, size
 from ....script.tactics import By
 from ....words.tokens import TokenFilter
-from ..clauses import Clause, begun_by_name, common_start, in_groups, in_one_breath, in_sentences, named_again, opening_of
+from ..clauses import Clause, begun_by_name, in_groups, in_one_breath, in_sentences, named_again, opening_of, ways_of
 from ..facts import Facts, facts, is_near, name_of, with_both, without_parts
 from ..moment import Moment
 from ..teller import Teller
@@ -234,13 +234,15 @@ class English(Teller[Noun]):
         if turned is not None and fronts[1:] == [f"When {THIS} attacks {turned[2]}{turned[3]}"]:
             self.bind("self", self.myself(), self.it())
             return f"{turned[1]} or is attacked by it{turned[3]}"
-        shared = common_start(fronts)
-        if shared.startswith(("When this character", "When one of your")):
-            ways = [one.removeprefix(shared).strip() for one in fronts]
-            return f"{shared} {', or '.join(ways) if any(' or ' in one for one in ways) else listed(ways, 'or')}"
+        if told := ways_of(fronts, ("When this character", "When one of your", "When another of your"), "or"):
+            return told
         rest = [
-            re.sub(r"^(When|After) ", lambda m: "" if fronts[0].startswith(m[1]) else f"{m[1].lower()} ", one) for one in fronts[1:]
+            re.sub(r"^(When|After|At|In) ", lambda m: "" if fronts[0].startswith(m[1]) else f"{m[1].lower()} ", one)
+            for one in fronts[1:]
         ]
+        both = re.search(rf"{THIS} or another of yours within \{{range\}} \d", fronts[0])
+        if both is not None:
+            rest = [one.replace(both[0], "one of them") for one in rest]
         return f"{fronts[0]}, or {', or '.join(rest)}"
 
     def static_ifs(self, tests: list[Test], query: str) -> tuple[str, ...]:
@@ -419,5 +421,7 @@ class English(Teller[Noun]):
         partner = self.partner(other) or noun("the other one")
         self.bind("partner", partner, partner)
         start = "your " if len(facts(other.who).names) > 1 else "one of your"
-        second = noun(second.text.replace(start, {"your ": "your other "}.get(start, "another of your"), 1))
+        other_one = second.text.replace(start, {"your ": "your other "}.get(start, "another of your"), 1)
+        near = " of the first of them"
+        second = noun(other_one.removesuffix(near) + " of each other" if other_one.endswith(near) else other_one)
         return f"{first} and {second} {each_of_both(price)}"

@@ -22,12 +22,20 @@ def hands_over(t: T, one: hand_over) -> Clause:
 
 EFFECTS: EffectTable[T] = {
     "hand_over": hands_over,
-    "pick_up": lambda t, one: Clause(None, "pick", f"up {t.who(TOKEN)}{t.hold_limit()}"),
+    "pick_up": lambda t, one: (
+        Clause(t.subject(SELF), "take", str(t.who(TOKEN)))
+        if one.who == SELF
+        else Clause(None, "pick", f"up {t.who(TOKEN)}{t.hold_limit()}")
+    ),
     "take_control": lambda t, one: Clause(None, "gain", f"control of {t.who(TOKEN)}"),
     "drop_tokens": lambda t, one: Clause(t.subject(one.who), "drop", "all objective tokens"),
     "remove_tokens": lambda t, one: Clause(t.token(one.which, "every"), "leave", "the game"),
-    "move_token": lambda t, one: Clause(None, "move", f"{t.who(TOKEN)} up to {{range}} {one.range}, once per round"),
-    "drop_one": lambda t, one: Clause(t.subject(one.who), "drop", "1 objective token"),
+    "move_token": lambda t, one: Clause(
+        None, "move", f"{t.who(TOKEN)} up to {{range}} {one.range}{', once per round' if one.limited else ''}"
+    ),
+    "drop_one": lambda t, one: Clause(
+        t.subject(one.who), "drop", listed([a_kind(t, kind) for kind in one.kinds], "or") if one.kinds else "1 objective token"
+    ),
     "interact_freely": lambda t, one: Clause(
         t.who(one.who), "interact", "with any number of objective tokens for no {power}", may=True
     ),

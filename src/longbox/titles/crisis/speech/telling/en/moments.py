@@ -14,7 +14,7 @@ from ..tables import EventTable
 from ..tests import means, types_meant
 from .grammar import English as T
 from .nouns import Noun, noun
-from .pieces import MOVED
+from .pieces import CRISIS_KINDS, MOVED
 
 
 def opening(word: str, told: str, m: Moment) -> str:
@@ -69,6 +69,12 @@ def attack_over(t: T, m: Moment) -> str:
     elif hurt:
         what += " that dealt damage"
     return opening("After", what, m)
+
+
+def of_crisis(m: Moment) -> str:
+    """The objective token, by the type of its Crisis card if it is named."""
+    kinds = [kind for test in m.take("token_of") for kind in test.parts]
+    return f"{CRISIS_KINDS[kinds[0]]} objective token" if kinds else "a token"
 
 
 def all_set(t: T, m: Moment) -> str:
@@ -342,6 +348,9 @@ EVENTS: EventTable[T] = {
         t, m
     ),
     "chosen_to_activate": happens("you choose {who} to activate"),
+    "action_taken": happens("{who} takes an action", "After"),
+    "activated": happens("{who} gains an Activated token"),
+    "flipped": happens("the stat card of {who} was flipped to its Injured side", "After"),
     "activation_start": happens("{who} begins its activation"),
     "activation_end": happens("{who} ends its activation"),
     "attack_action_end": happens("{who} ends an attack action"),
@@ -349,14 +358,17 @@ EVENTS: EventTable[T] = {
     "superpower_used": happens("{who} has used an active or reactive superpower", "After"),
     "would_gain": happens("{who} would gain {{power}}"),
     "power_spent": happens("{who} has spent or lost {{power}}"),
+    "rerolled": happens("an effect for which {who} rerolled dice", "After"),
+    "afflicted": lambda t, m: effect_over(t, m, "gave {who} conditions", "that character"),
     "hurt": lambda t, m: effect_over(t, m, "dealt damage to {who}", "the damaged character"),
+    "relieved": lambda t, m: effect_over(t, m, "removed damage or conditions from {who}", "that character"),
     "felled": lambda t, m: effect_over(t, m, "Dazed or KO'd {who}", "that character"),
     "tactic_played": happens("you have played a Team Tactic card with {{power}}", "After", "payer"),
     "terrain_destroyed": happens("an effect of {who} destroys terrain", role="cause"),
     "leadership_active": lambda t, m: phase(
         "When Leaderships are chosen" if t.card.startswith("printed/") else "When this Leadership becomes active"
     )(t, m),
-    "interacted": happens("{who} has interacted with a token", "After"),
+    "interacted": lambda t, m: happens(f"{{who}} has interacted with {of_crisis(m)}", "After")(t, m),
     "would_drop": happens("{who} would drop an objective token"),
     "enters_play": happens("{who} comes into play"),
     "leaves_play": happens("{who} leaves the battlefield", "Before"),

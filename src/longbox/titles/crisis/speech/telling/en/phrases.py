@@ -38,11 +38,13 @@ def scored(t: T, card: Crisis) -> str:
 
 def scope(t: T, name: str, front: str) -> str:
     front = front[:1].lower() + front[1:]
-    if name.startswith("next ") and front.startswith("after an"):
+    if name.startswith("next ") and front.startswith(("after an", "in the")):
         return f"Once, {front}"
     if name == "next game":
         what = front.removeprefix("when ").removeprefix("after ")
         return f"The next time {'' if what.startswith('that ') else 'that '}{what}"
+    if name == "next attack" and front.startswith("before the damage of an attack against a character"):
+        return "Before damage"
     if name.startswith("next "):
         time = "" if name == "next game" else f" {TIMES[name.removeprefix('next ')]}"
         what = front.removeprefix("when ").removeprefix("after ")

@@ -29,6 +29,7 @@ TIMES = {
     "its activation": "until its next activation ends",
     "coming attack action": "during its next attack action this turn",
     "attack": "in this attack",
+    "activation phase": "this Activation Phase",
     "power phase": "until the next Power Phase",
     "game": "for the rest of the game",
     "dealt": "once damage is dealt",

@@ -7,12 +7,12 @@ from typing import Any
 
 from longbox.speech import listed
 
-from ....codes import CONDITION_BITS, FACES
+from ....codes import CONDITION_BITS, FACES, TYPES
 from ..clauses import Clause
 from ..tables import StaticTable
 from .grammar import English as T
 from .nouns import THIS, Noun, noun
-from .pieces import LETTERS, worth
+from .pieces import LETTERS, counter, worth
 
 
 def face_counts(t: T, who: Noun, value: Any) -> Clause:
@@ -22,6 +22,8 @@ def face_counts(t: T, who: Noun, value: Any) -> Clause:
     whose = (
         f"{who.own} {what}"
         if (str(who) == THIS and not t.strike) or (t.squad and not who.many and "each of" not in str(who))
+        else f"the {what} of {who}"
+        if not (t.strike or t.squad) and str(who) not in (THIS, "it")
         else f"the {what}"
     )
     return Clause(noun(f"each {{{FACES[face]}}} of {whose}"), worth(n), ifs=front)
@@ -88,7 +90,7 @@ STATICS: StaticTable[T] = {
     "stealth": lambda t, who, n: Clause(
         who,
         "have",
-        f"{t.name('stealth')} (only characters within {{range}} {n} can target {'them' if who.many else 'it'} with attacks)",
+        f"{t.name('stealth')} (attacks only from within {{range}} {n})",
     ),
     "immunity": immune,
     "ignore_los": lambda t, who, value: Clause(who, "need", "no line of sight"),
@@ -104,7 +106,7 @@ STATICS: StaticTable[T] = {
     "own_drop": lambda t, who, value: Clause(
         noun("you", many=True),
         "put",
-        f"down objective tokens that {who} drops{f', within {{range}} {value}' if value > 1 else ''}",
+        f"down tokens that {who} drops{f', within {{range}} {value}' if value > 1 else ''}",
     ),
     "never_moved": lambda t, who, kinds: Clause(noun("nobody"), "can", f"{listed(kinds, 'or')} {who}"),
     "grunts_at_once": lambda t, who, n: Clause(noun("you", many=True), "have", f"{n} of its Grunts in play at a time", may=True),
@@ -118,11 +120,16 @@ STATICS: StaticTable[T] = {
     "no_injured_side": lambda t, who, value: Clause(who, "be", "KO'd when its stat card would be flipped to its Injured side"),
     "shakes_none": lambda t, who, bits: Clause(who, "keep", f"{condition_list(t, bits, 'and')} when it takes a shake action"),
     "no_interact": cannot("interact with objective tokens"),
+    "tether": lambda t, who, n: Clause(noun("its attacker"), "must", f"be within {{range}} {n} of whoever it is measured from"),
     "speed_is": lambda t, who, tool: Clause(who, "have", f"Speed {LETTERS[tool]}"),
     "no_contest": cannot("contest objective tokens"),
     "free_interact": lambda t, who, value: Clause(who, "spend", "no {power} to interact with tokens"),
     "no_crit_dice": lambda t, who, value: Clause(who, "get", "no dice for a {crit}"),
     "free_gems": lambda t, who, value: Clause(noun("the superpowers of its Infinity Gems", many=True), "cost", "no {power}"),
+    "most_counters": lambda t, who, value: Clause(who, "have", f"at most {value[1]} {counter(t, value[0])}s"),
+    "sure_damage": lambda t, who, value: Clause(
+        noun(f"the damage {who} deals"), "be", "neither reduced nor prevented by superpowers or Team Tactic cards"
+    ),
     "no_power_for_damage": lambda t, who, value: Clause(noun("the damage of this attack"), "bring", "the target no {power}"),
     "no_collision_damage": lambda t, who, value: Clause(who, "take", "no damage from collisions"),
     "gem_power": lambda t, who, n: Clause(noun("the gem"), "bring", f"{n} {{power}} in the Power Phase, where other gems bring 1"),
@@ -155,6 +162,9 @@ STATICS: StaticTable[T] = {
     "crisis_points": lambda t, who, n: Clause(noun("you", many=True), "score", f"{n} VP more for the crises"),
     "reach": lambda t, who, n: Clause(who, "have", f"{t.much(n, 'more {range}')} (at most 5)"),
     "lent_attack": lambda t, who, key: Clause(who, "use", f"the attack {t.name(key)} once per turn", may=True),
+    "defense_stat": lambda t, who, value: Clause(
+        who, "have", f"{abs(value[1])} {'more' if value[1] > 0 else 'less'} {{{TYPES[value[0]]}}} defense, but at least {value[2]}"
+    ),
     "dodge_dice": more_dice("dodge"),
     "fixed_target": lambda t, who, value: Clause(noun("its target"), "stay", "the same, whatever other cards say"),
     "binds_squad": lambda t, who, name: Clause(

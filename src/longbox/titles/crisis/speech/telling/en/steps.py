@@ -13,8 +13,11 @@ from .pieces import chosen_modes
 
 def again(t: T, one: repeat) -> list[Clause]:
     told = t.effect(one.effect)
+    often = t.number(one.n)[1] if not isinstance(one.n, int) else str(one.n)
+    if told[0].ready:
+        return [replace(told[0], ready=f"{often[:1].upper()}{often[1:]}, {t.after_colon(told[0].ready)}"), *told[1:]]
     return [
-        replace(told[0], ifs=(f"^{t.number(one.n)[1] if not isinstance(one.n, int) else one.n}", *told[0].ifs), new=True),
+        replace(told[0], ifs=(f"^{often}", *told[0].ifs), new=True),
         *told[1:],
     ]
 

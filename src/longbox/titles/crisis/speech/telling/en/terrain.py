@@ -71,6 +71,7 @@ FILTERS: FilterTable[T] = {
 
 NUMBERS: NumberTable = {
     "terrain_size": lambda t: ("as", "the Size of the terrain"),
+    "terrain_touched": lambda t: ("per", "for each feature destroyed"),
 }
 
 TESTS: TestTable = {

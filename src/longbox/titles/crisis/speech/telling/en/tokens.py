@@ -7,7 +7,7 @@ from longbox.speech import listed
 from ..clauses import Clause
 from ..tables import EffectTable, FilterTable, NumberTable, TestTable, TokenTable
 from .grammar import English as T
-from .nouns import a
+from .nouns import a, noun
 from .pieces import CRISIS_KINDS, TOKEN, doing, per
 
 
@@ -16,7 +16,17 @@ def a_token(t: T, id: str) -> str:
 
 
 EFFECTS: EffectTable[T] = {
-    "choose_token": lambda t, one: Clause(None, "choose", "an objective token"),
+    "choose_token": lambda t, one: Clause(
+        None,
+        "choose",
+        f"{CRISIS_KINDS[one.kind]} objective token{f' within {{range}} {one.within} of {t.me()}' if one.within else ''}",
+    ),
+    "ward_token": lambda t, one: Clause(noun("nobody"), "can", "interact with it, contest or control it this round", new=True),
+    "claim_token": lambda t, one: [
+        Clause(None, "put", "your token on a Secure objective token within {range} 1 that no enemy contests", new=True),
+        Clause(noun("you", many=True), "secure", "that as long as your token is there", new=True),
+    ],
+    "lose_claims": lambda t, one: Clause(None, "remove", "your token if an enemy contests the objective token"),
 }
 
 FILTERS: FilterTable[T] = {
@@ -25,7 +35,11 @@ FILTERS: FilterTable[T] = {
         f"contests no{CRISIS_KINDS[one.kind].removeprefix('an').removeprefix('a')} objective token",
         no,
     ),
-    "contests": lambda t, one, no: doing(f"contests {a_token(t, one.token)}", f"contests no {t.name(one.token)}", no),
+    "contests": lambda t, one, no: (
+        doing(f"contests {a_token(t, one.token)}", f"contests no {t.name(one.token)}", no)
+        if one.token
+        else doing(f"contests {t.who(TOKEN)}", f"does not contest {t.who(TOKEN)}", no)
+    ),
     "holds": lambda t, one, no: doing(
         f"holds {a_token(t, one.token) if one.least == 1 else f'{one.least} {t.name(one.token)} tokens'}",
         f"holds no {t.name(one.token)}",
@@ -46,11 +60,14 @@ FILTERS: FilterTable[T] = {
 }
 
 TOKENS: TokenTable[T] = {
+    "contested_by": lambda t, one: f"that {t.noun(one.parts[0], 'a')} contests",
     "token": lambda t, one: "",
     "controlled": lambda t, one: "you control",
     "taken": lambda t, one: "either player controls",
     "secured_by_opponent": lambda t, one: "the opponent secures",
     "unmoved": lambda t, one: "",
+    "of_kind": lambda t, one: f"of the kind {t.name(f'kind/{one.parts[0]}')}",
+    "lying_within": lambda t, one: f"on the battlefield within {{range}} {one.parts[0]} of {t.me()}",
     "secured": lambda t, one: "you secure",
     "secured_by_anyone": lambda t, one: "either player secures",
     "controlled_by_opponent": lambda t, one: "the opponent controls",
@@ -64,8 +81,11 @@ NUMBERS: NumberTable = {
 }
 
 TESTS: TestTable = {
+    "claimable": lambda t: "a Secure objective token can be secured",
     "token_of": lambda t, kind: f"of {'Extraction' if kind == 'extraction' else 'Secure'} crises",
     "any_token": lambda t, which: f"there is {t.token(which, 'a')}",
+    "may_hold_it": lambda t: f"{t.me()} may hold it",
+    "kept_token_is_it": lambda t: "it is that token",
     "picked_up": lambda t: "it picked that up",
     "token_is": lambda t, *kinds: f"of the kinds {listed([t.name(f'kind/{kind}') for kind in kinds])}",
 }

@@ -93,7 +93,7 @@ TESTS: TestTable = {
     ),
     "weapon_is": lambda t, *ids: f"it is {listed([t.attack_name(id) for id in ids], 'or')}",
     "marked": lambda t, name: "this was used in it" if name in t.marks else f"this attack comes from {t.rule_name(name)}",
-    "chose": lambda t, mode: f"{t.name(mode)} is chosen",
+    "chose": lambda t, mode: f"^with {t.name(mode)}",
     "damage_is_more_than_one": lambda t: "it is more than 1",
     "more": compared,
     "own_turn": lambda t: "it is your turn",

@@ -58,6 +58,7 @@ ROLES: dict[str, Callable[[T], Noun]] = {
     "subject": lambda t: t.it(),
     "thrown": lambda t: noun("the thrown one"),
     "struck": lambda t: noun("the one that is hit"),
+    "token": lambda t: noun("the token"),
     "opponent": lambda t: noun("your opponent"),
     "attack": lambda t: noun("this attack"),
 }
@@ -95,7 +96,8 @@ FILTERS: FilterTable[T] = {
         f"is within {{range}} {t.x()}{f' of {t.payer_or_it()}' if t.squad else ''}",
     ),
     "of_highest_threat": lambda t, one, no: ("with the highest Threat", "has the highest Threat"),
-    "run_into": lambda t, one, no: doing("it ran into", "it did not run into", no),
+    "run_into": lambda t, one, no: ("met on the way", "was met on the way"),
+    "bumped": lambda t, one, no: doing("met a character or terrain", "met nothing", no),
     "struck_by": lambda t, one, no: doing(
         f"was attacked {f'at least {one.least} times ' if one.least > 1 else ''}by {t.it() if one.by == SELF else t.who(one.by)}"
         " this turn",
