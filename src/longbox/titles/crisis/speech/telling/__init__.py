@@ -49,6 +49,8 @@ BY_HAND: Final = frozenset(
         "karnak/analyzing-strike",  # two ways of one attack with one end
         "headmistress",  # as many as were paid for
         "hideous-monster",  # one pays, another takes the blow and strikes back
+        "omega-sentinel/adaptive-nano-shifting-protocols",  # three states, each with what it does
+        "namor-the-sub-mariner/armies-of-the-deep",  # three armies to choose from
         "squirrel-girl/tippy-toe-takedown",  # three changes that are one for people
         "sin/red-mayhem",  # two rolls with the same faces
         "tigra/ambush-predator",  # from where she has jumped

@@ -15,7 +15,7 @@ from ..tables import EventTable
 from ..tests import means, types_meant
 from .grammar import German as T
 from .nouns import IT, Noun, cased, fixed
-from .pieces import MOVE
+from .pieces import CRISIS_KINDS, MOVE
 
 DAMAGED: Final = Noun(
     "der geschädigte Charakter", "den geschädigten Charakter", "dem geschädigten Charakter", "des geschädigten Charakters"
@@ -151,6 +151,16 @@ def happens(told: str, role: str = "it") -> Callable[[T, Moment], str]:
             rest = m.rest()
             return f"{front}, wenn {listed(rest, 'und')}," if rest else f"{front},"
         return after(front, m)
+
+    return telling
+
+
+def interacting(told: str, any_kind: str) -> Callable[[T, Moment], str]:
+    """Ein Ereignis um eine Interaktion; von welcher Art Krise der Marker ist, steht dahinter."""
+
+    def telling(t: T, m: Moment) -> str:
+        kinds = [CRISIS_KINDS[test.parts[0]] for test in m.take("token_of")]
+        return happens(told.format(kind=kinds[0]) if kinds else any_kind.format())(t, m)
 
     return telling
 
@@ -365,7 +375,9 @@ EVENTS: EventTable[T] = {
     "would_move": will_move,
     "moved": has_moved,
     "pushed_into_terrain": lambda t, m: pushed_against(t, m),
-    "interact_rolled": happens("Wenn {who} würfelt, um zu interagieren"),
+    "interact_rolled": interacting(
+        "Wenn {{who}} würfelt, um mit einem Missionsmarker{kind} zu interagieren", "Wenn {{who}} würfelt, um zu interagieren"
+    ),
     "collision": collides,
     "would_collide": happens("Wenn {who} einen Zusammenstoß erleiden würde", "target"),
     "dodging": happens("Wenn {who} ausweichen muss", "target"),
@@ -383,6 +395,7 @@ EVENTS: EventTable[T] = {
     "cleanup": phase("In der Aufräumphase"),
     "cleanup_start": lambda t, m: after("Zu Beginn der Aufräumphase", m),
     "round_end": phase("Am Ende der Runde"),
+    "turn_end": lambda t, m: phase("Am Ende jedes deiner Züge" if m.take("own_turn") else "Am Ende jedes Zuges")(t, m),
     "turn_start": lambda t, m: phase("Zu Beginn jedes deiner Züge" if m.take("own_turn") else "Zu Beginn eines Zuges")(t, m),
     "chosen_to_activate": happens("Wenn du {whom} zum Aktivieren wählst"),
     "activation_start": happens("Wenn {who} seine Aktivierung beginnt"),
@@ -404,7 +417,9 @@ EVENTS: EventTable[T] = {
         if t.card.startswith("printed/")
         else "Sobald diese Führungsfähigkeit aktiv wird,"
     )(t, m),
-    "interacted": happens("Nachdem {who} mit einem Marker interagiert hat"),
+    "interacted": interacting(
+        "Nachdem {{who}} mit einem Missionsmarker{kind} interagiert hat", "Nachdem {{who}} mit einem Marker interagiert hat"
+    ),
     "would_drop": happens("Wenn {who} einen Missionsmarker fallen ließe"),
     "enters_play": happens("Wenn {who} ins Spiel kommt"),
     "leaves_play": happens("Bevor {who} das Schlachtfeld verlässt"),

@@ -14,7 +14,7 @@ from ..tables import EventTable
 from ..tests import means, types_meant
 from .grammar import English as T
 from .nouns import Noun, noun
-from .pieces import MOVED
+from .pieces import CRISIS_KINDS, MOVED
 
 
 def opening(word: str, told: str, m: Moment) -> str:
@@ -138,6 +138,17 @@ def happens(told: str, word: str = "When", role: str = "it") -> Callable[[T, Mom
         else:
             t.followed(role, m.roles.get(role))
         return opening(word, told.format(who=who), m)
+
+    return telling
+
+
+def interacting(told: str, any_kind: str, word: str = "When") -> Callable[[T, Moment], str]:
+    """An event about an interaction; of which kind of Crisis card the token is stands behind it."""
+
+    def telling(t: T, m: Moment) -> str:
+        kinds = [CRISIS_KINDS[test.parts[0]] for test in m.take("token_of")]
+        front = told.format(kind=f"{kinds[0]} objective") if kinds else any_kind.format()
+        return happens(front, word)(t, m)
 
     return telling
 
@@ -320,7 +331,7 @@ EVENTS: EventTable[T] = {
     "would_move": will_move,
     "moved": has_moved,
     "pushed_into_terrain": lambda t, m: pushed_against(t, m),
-    "interact_rolled": happens("{who} rolls dice to interact"),
+    "interact_rolled": interacting("{{who}} rolls dice to interact with {kind} token", "{{who}} rolls dice to interact"),
     "collision": collides,
     "would_collide": happens("{who} would suffer a collision", role="target"),
     "dodging": happens("{who} must dodge", role="target"),
@@ -338,6 +349,7 @@ EVENTS: EventTable[T] = {
     "cleanup": phase("In the Cleanup Phase"),
     "cleanup_start": lambda t, m: f"At the start of the Cleanup Phase{f', if {listed(rest)}' if (rest := m.rest()) else ''}",
     "round_end": phase("At the end of the round"),
+    "turn_end": lambda t, m: phase("At the end of each of your turns" if m.take("own_turn") else "At the end of each turn")(t, m),
     "turn_start": lambda t, m: phase("At the start of each of your turns" if m.take("own_turn") else "At the start of a turn")(
         t, m
     ),
@@ -359,7 +371,7 @@ EVENTS: EventTable[T] = {
     "leadership_active": lambda t, m: phase(
         "When Leaderships are chosen" if t.card.startswith("printed/") else "When this Leadership becomes active"
     )(t, m),
-    "interacted": happens("{who} has interacted with a token", "After"),
+    "interacted": interacting("{{who}} has interacted with {kind} token", "{{who}} has interacted with a token", "After"),
     "would_drop": happens("{who} would drop an objective token"),
     "enters_play": happens("{who} comes into play"),
     "leaves_play": happens("{who} leaves the battlefield", "Before"),
