@@ -21,12 +21,16 @@ from .commands import Command, Parser, add_commands
 
 OK, FAULT, STOPPED = 0, 2, 130
 LABORATORY: Final = "docs/laboratory.md"
+OPERATING: Final = "docs/operating.md"
 COMMANDS: Final = {
     "titles": Command("titles", "List the titles, or the options of one."),
     "play": Command("play:play", "Play a game between bots to its end."),
     "replay": Command("play:replay", "Replay a saved game, verify every answer and die, and print its log."),
     "rules": Command("rules", "Show the rules of a title or one rule, or search them."),
     "serve": Command("serve", "Serve the page on this machine."),
+    "doctor": Command("upkeep:doctor", "Check what a server needs: database, disk, limits, address, mail and clock.", OPERATING),
+    "backup": Command("upkeep:backup", "Back all games of a server up, also while it serves.", OPERATING),
+    "restore": Command("upkeep:restore", "Put a backup in place of the games of a server.", OPERATING),
     "bench": Command("bench", "Measure speed, next to other engines if you have run bench/setup-peers."),
     "cards": Command(
         "cards",
@@ -65,7 +69,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def parser() -> Parser:
     top = Parser(prog="longbox", description="Play superhero tabletop games with every rule enforced.")
-    top.add_argument("--version", action="version", version=f"longbox {longbox.__version__}")
+    top.add_argument("--version", action="version", version=f"longbox {longbox.__version__}, {longbox.ENGINE}")
     add_commands(top, COMMANDS)
     return top
 

@@ -18,6 +18,7 @@ class Metrics:
         self.answers = Gauge("longbox_ledger_entries", "Ledger entries written by this process", registry=self.registry)
         self.commits = Gauge("longbox_commits", "Commits of the store", registry=self.registry)
         self.written = Gauge("longbox_writes", "Jobs written by the store", registry=self.registry)
+        self.failing = Gauge("longbox_store_failing", "1 while what is written cannot be kept", registry=self.registry)
         self.requests = Histogram(
             "longbox_request_seconds", "Time to answer a request", ["method", "status"], registry=self.registry
         )

@@ -108,4 +108,5 @@ class Services:
         self.metrics.answers.set(self.tables.answers)
         self.metrics.commits.set(self.store.commits)
         self.metrics.written.set(self.store.written)
+        self.metrics.failing.set(bool(self.store.failing))
         return self.metrics.text()

@@ -117,6 +117,11 @@ class Store:
             ) from None
         self._held = lock
 
+    def release(self) -> None:
+        if self._held is not None:
+            self._held.close()
+            self._held = None
+
     async def check(self) -> str:
         """What is wrong with the database, empty if nothing: it can be read, and where writing has failed, it is tried."""
         try:
@@ -150,9 +155,7 @@ class Store:
             self._writer = None
         self._readers.shutdown()
         self.engine.dispose()
-        if self._held is not None:
-            self._held.close()
-            self._held = None
+        self.release()
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do `work` in a transaction. When this returns, it is on disk. `Conflict` if a row was already there."""

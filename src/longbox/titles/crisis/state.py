@@ -281,6 +281,14 @@ class Table(Enduring):
                 return True
         return False
 
+    def defense(self, who: int, type: int) -> int:
+        """Its defense against attacks of a type."""
+        found = self.side(who).defense[type]
+        for kind, more, least in self.changes(queries.DEFENSE_STAT, who):
+            if kind == type:
+                found = max(found + more, min(found, least))
+        return found
+
     def thrown_size(self, who: int) -> int:
         """The Size it counts as when an effect would throw it, or when it collides."""
         sizes: list[int] = [self.pushed_size(who), *self.changes(queries.THROWN_SIZE, who)]
@@ -334,6 +342,13 @@ class Table(Enduring):
     def hears(self, event: str) -> bool:
         """Whether any card in play or in hand may listen for a moment; what was put in force for a while might."""
         return event in (self.index or self.the_index()).heard or bool(self.lasting)
+
+    def listens(self, event: str) -> bool:
+        """Whether something does listen for a moment: a card in play or in hand, or what was put in force for a while."""
+        kept = (self.library.lasting.get(row[0]) for row in self.lasting)
+        return event in (self.index or self.the_index()).heard or any(
+            isinstance(part, On) and part.trigger.event == event for part in kept
+        )
 
     def window(self, event: str, *data: Plain) -> Window | None:
         if self.over:

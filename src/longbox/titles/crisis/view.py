@@ -71,7 +71,7 @@ def character(t: Table, who: int, actions: int | None) -> dict[str, Any]:
         "conditions": list(names_of(t.conditions[who])),
         "gems": t.gems[who],
         "stamina": side.stamina,
-        "defenses": list(side.defense),
+        "defenses": [t.defense(who, kind) for kind in range(len(TYPES))],
         "speed": SPEEDS[speed_of(t, who)],
         "size": side.size,
         "actions": actions,

@@ -93,7 +93,7 @@ def expected(attack: int, defense: int, left: int) -> tuple[float, float]:
 def attack_worth(t: Table, who: int, target: int, strike: Strike) -> float:
     """What an attack is worth before its dice are rolled."""
     dice = strike.dice - (1 if t.conditions[who] & SHOCK else 0)
-    defense = t.side(target).defense[strike.type] - (1 if t.conditions[target] & INCINERATE else 0)
+    defense = t.defense(target, strike.type) - (1 if t.conditions[target] & INCINERATE else 0)
     left = t.stamina(target) - t.damage[target]
     mean, chance = expected(dice, defense, left)
     holding = any(holder == target for holder in t.token_holder)
@@ -255,7 +255,7 @@ def _unplayed(t: Table, who: int, card: str) -> float:
 def _attack(t: Table, who: int, strike: Strike) -> float:
     if strike.shape == "target":
         return max((attack_worth(t, who, target, strike) for target in targets_of(t, who, strike)), default=0.0)
-    near = [one for one in t.present() if may_be_targeted(t, who, one, strike) and t.within(who, one, strike.range)]
+    near = [one for one in t.present() if may_be_targeted(t, who, one, strike) and t.within(who, one, max(1, strike.range))]
     return 1.3 * max((attack_worth(t, who, target, strike) for target in near), default=0.0)
 
 

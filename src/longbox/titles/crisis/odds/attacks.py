@@ -222,7 +222,7 @@ def prepared(t: Table, attacker: int, strike: Strike, target: int) -> Table | No
 
 def best_type(t: Table, target: int, strike: Strike) -> int:
     """Of several types the one against which the target defends worst."""
-    return min(strike.types or (strike.type,), key=lambda kind: t.side(target).defense[kind])
+    return min(strike.types or (strike.type,), key=lambda kind: t.defense(target, kind))
 
 
 def drive(t: Table, frame: Any, step: str) -> bool:

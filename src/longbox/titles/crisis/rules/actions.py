@@ -60,6 +60,8 @@ class Activation(ActivationStep):
     """It has taken its first action, so Stagger no longer binds it."""
     cut: bool = False
     """An effect has ended it."""
+    taken: bool = sparse(default=False)
+    """An action has just been taken: cards may answer that."""
 
     def begin(self, t: Table) -> AnyFrame | None:
         t.facts = [fact for fact in t.facts if fact[0] != "interact"]
@@ -77,6 +79,11 @@ class Activation(ActivationStep):
 
     def act(self, t: Table) -> Ask | AnyFrame | None:
         waiting = settle(t, self) if t.aftermath else None
+        if waiting is None and self.taken:
+            self.taken = False
+            waiting = t.window("action_taken", self.who)
+            if waiting is not None:
+                self.back_to("act")
         if waiting is not None or self.cut or self.stopped(t):
             return waiting
         return Ask(t.seat[self.who], "action", (*self.options(t), (DONE,)))
@@ -134,18 +141,19 @@ class Activation(ActivationStep):
             return Undertake(self.who, choice[1])
         if kind == "tactic":
             if t.library.tactics[choice[1]].action:
-                self.spend()
+                self.spend(t)
             return PlayTactic(t.seat[self.who], choice[1])
         if kind == "power":
             power = t.superpower(self.who, choice[1])
             if power.action:
-                self.spend()
+                self.spend(t)
             return UseSuperpower(power.key, self.who)
         if kind in ("move", "climb") and t.has(queries.EXTRA_MOVE, self.who):
             t.forget(queries.EXTRA_MOVE, self.who)  # one besides the two
             self.acted = True
+            self.taken = t.listens("action_taken")
         else:
-            self.spend()
+            self.spend(t)
         if kind == "attack":
             strike = t.strike(self.who, choice[1])
             among = [one for one in rivals if one in targets_of(t, self.who, strike)]
@@ -155,9 +163,10 @@ class Activation(ActivationStep):
             return None
         return move_action(t, self.who, climb=kind == "climb")
 
-    def spend(self) -> None:
+    def spend(self, t: Table) -> None:
         self.actions -= 1
         self.acted = True
+        self.taken = t.listens("action_taken")
 
     def end_effects(self, t: Table) -> AnyFrame | None:
         """Q99: after everything else, before the Activated token."""
@@ -172,13 +181,15 @@ class Activation(ActivationStep):
     def aftermath(self, t: Table) -> AnyFrame | None:
         return settle(t, self)
 
-    def finish(self, t: Table) -> None:
+    def finish(self, t: Table) -> AnyFrame | None:
         """It has its token now, and what lasted as long as the activation is over."""
-        if self.has_end(t):
+        gained = self.has_end(t)
+        if gained:
             t.status[self.who] |= ACTIVATED  # CP-227
         t.facts.append((ACTIVATION_OVER, self.who, 0))
         t.end_scope(f"during {self.who}")
         t.forget(queries.EXTRA_MOVE, self.who)
+        return t.window("activated", self.who) if gained else None
 
 
 def move_action(t: Table, who: int, climb: bool) -> AnyFrame:
@@ -301,6 +312,7 @@ class GrantedAction(Step):
     def answer_action(self, t: Table, choice: Any) -> AnyFrame | None:
         self.step += 1
         if choice == PASS:
+            self.step = len(self.STEPS)
             return None
         for frame in t.stack:
             if isinstance(frame, Activation) and frame.who == self.who and t.options["mended"]:
@@ -314,6 +326,9 @@ class GrantedAction(Step):
         if choice[0] == "power":
             return UseSuperpower(t.superpower(self.who, choice[1]).key, self.who)
         return move_action(t, self.who, climb=choice[0] == "climb")
+
+    def taken(self, t: Table) -> AnyFrame | None:
+        return t.window("action_taken", self.who)
 
 
 __all__ = ["NEXT_ACTION", "Activation", "AttackAction", "GrantedAction", "M", "move_action", "shake", "speed_of"]

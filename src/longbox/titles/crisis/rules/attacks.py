@@ -203,7 +203,7 @@ class Attack(AttackStep):
         changes = list(t.changes(queries.DEFENSE_DICE, self.target, **self.roles()))
         if t.has(queries.NO_ADDED_DICE, self.target):
             changes = [min(0, n) for n in changes]
-        dice = t.side(self.target).defense[stat] + sum(changes)
+        dice = t.defense(self.target, stat) + sum(changes)
         if t.conditions[self.target] & INCINERATE:
             dice -= 1  # CP-489
         self.defense_dice += dice

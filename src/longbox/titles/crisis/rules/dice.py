@@ -360,7 +360,7 @@ class Dodge(Step):
         return t.window("dodging", self.target, self.cause)
 
     def roll(self, t: Table) -> AnyFrame | None:
-        dice = self.dodge_dice + t.side(self.target).defense[self.stat] + t.total(queries.DODGE_DICE, self.target)
+        dice = self.dodge_dice + t.defense(self.target, self.stat) + t.total(queries.DODGE_DICE, self.target)
         self.dodge_dice = dice
         self.dodge_roll = roll(t, max(1, dice))
         return t.window("dodge_thrown", self.target, self.cause)

@@ -19,6 +19,7 @@ from .gaining import gain
 from .gems import first_power
 from .grunts import ready_grunts, tire_grunts
 from .missions import ScoreMission
+from .objectives import drop_lost_claims
 from .setup import Setup
 from .squads import says
 from .tactics import PlayTactic, playable
@@ -266,8 +267,11 @@ class CleanupPhase(Step):
                 t.conditions[who] = 0
                 t.injured[who] = 1
                 t.emit(Recovered, who)
+                if t.listens("flipped"):
+                    t.later("flipped", who)
         t.index = None
-        return None
+        drop_lost_claims(t)  # by those who contest again
+        return settle(t, self)
 
     def pass_priority(self, t: Table) -> None:
         """Step 5 (CP-243, CP-244)."""

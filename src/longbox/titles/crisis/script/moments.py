@@ -48,6 +48,9 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "turn_end": (),
     "chosen_to_activate": ("it",),
     "activation_start": ("it",),
+    "action_taken": ("it",),
+    "activated": ("it",),
+    "flipped": ("it",),
     "activation_end": ("it",),
     "cleanup_start": (),
     "attack_action_end": ("it",),
@@ -164,6 +167,12 @@ turn_end = _trigger("turn_end")
 """At the end of either player's turn; see `own_turn`."""
 chosen_to_activate = _trigger("chosen_to_activate")
 activation_start = _trigger("activation_start")
+action_taken = _trigger("action_taken")
+"""Somebody has taken an action, with all that came of it."""
+activated = _trigger("activated")
+"""Somebody has gained an Activated token."""
+flipped = _trigger("flipped")
+"""Somebody's stat card was flipped to its Injured side."""
 activation_end = _trigger("activation_end")
 cleanup_start = _trigger("cleanup_start")
 """Before the crises are scored."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from ..codes import CRIT, FAIL, STUN, WILD, L
+from ..codes import CRIT, ENERGY, FAIL, STUN, WILD, L
 
 
 class Query(NamedTuple):
@@ -47,6 +47,9 @@ CRITS_FAIL: Final = _query(
 CRIT_DICE: Final = _query("crit_dice", 2, "Each Critical of its attack, defense and dodge rolls adds so many dice.")
 CRIT_DOUBLE: Final = _query("crit_double", 2, "Criticals of its attack roll add so many dice.")
 DEFENSE_DICE: Final = _query("defense_dice", 1, "Dice more or less in its defense rolls.")
+DEFENSE_STAT: Final = _query(
+    "defense_stat", (ENERGY, -2, 1), "A type, how much its defense of that type is more or less, and the least it then is."
+)
 DODGE_DICE: Final = _query("dodge_dice", 1, "Dice more or less in its dodge rolls.")
 EXTRA_ACTIONS: Final = _query("extra_actions", 1, "Actions more than two that it may take in its activation.")
 EXTRA_MOVE: Final = _query("extra_move", True, "It may take one move action besides its two actions.")
@@ -107,6 +110,7 @@ SECOND_USE: Final = _query("second_use", 1, "It may use a superpower of once per
 SCREEN: Final = _query("screen", True, "Two of them make a screen: no sight goes through them or the line between.")
 SHAKES_NONE: Final = _query("shakes_none", STUN, "Conditions that it cannot remove by a Shake action, as a sum of their names.")
 SPARES_ALLIES: Final = _query("spares_allies", True, "The area or beam attack deals its own side no damage.")
+MOST_COUNTERS: Final = _query("most_counters", ("sample", 3), "The most tokens of a name it can have.")
 SURE_DAMAGE: Final = _query(
     "sure_damage", True, "No superpower and no Team Tactic card reduces or prevents the damage of its attacks and effects."
 )

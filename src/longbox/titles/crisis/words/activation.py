@@ -102,7 +102,10 @@ class give_activated(Effect):  # noqa: N801
 
     def run(self, c: Context, run: Run) -> None:
         for who in targets(c, self.who):
-            c.table.status[who] |= ACTIVATED
+            if not c.table.status[who] & ACTIVATED:
+                c.table.status[who] |= ACTIVATED
+                if c.table.listens("activated"):
+                    c.table.later("activated", who)
 
 
 @dataclass(frozen=True, slots=True)

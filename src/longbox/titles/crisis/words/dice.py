@@ -77,7 +77,7 @@ class guard_with(Effect):  # noqa: N801
 
     def run(self, c: Context, run: Run) -> None:
         t, attack = c.table, c.table.attack()
-        attack.defense_dice += self.n - t.side(attack.target).defense[attack.kind if attack.stat == NOBODY else attack.stat]
+        attack.defense_dice += self.n - t.defense(attack.target, attack.kind if attack.stat == NOBODY else attack.stat)
 
 
 @dataclass(frozen=True, slots=True)

@@ -58,7 +58,17 @@ def stamina_left(who: Role) -> Number:
 
 def defense_of(who: Role, type: int) -> Number:
     """A defense stat, as printed."""
-    return Number("defense_of", lambda c: c.table.side(who.of(c)).defense[type], (who, type))
+    return Number("defense_of", lambda c: c.table.defense(who.of(c), type), (who, type))
+
+
+def _defense_of_the_other(c: Context) -> int:
+    attack, pair = c.table.attack(), (c.me, c.roles["subject"])
+    other = pair[attack.target == c.me]
+    return c.table.defense(other, attack.kind)
+
+
+defense_of_the_other = Number("defense_of_the_other", _defense_of_the_other)
+"""The defense of the other one of `paired`, against attacks of the type of the one being made."""
 
 
 def threat_of(who: Role) -> Number:
@@ -150,7 +160,8 @@ def kept(n: Amount) -> Number:
 
 
 __all__ = [
-    "choose_number", "conditions_on", "crowd", "damage_on", "defense_of", "difference", "fatal_damage", "foes_in_area", "for_every",
+    "choose_number", "conditions_on", "crowd", "damage_on", "defense_of",
+    "defense_of_the_other", "difference", "fatal_damage", "foes_in_area", "for_every",
     "grown", "half", "infinity_gems", "kept", "note", "noted", "number", "one_below", "pairs", "round_number",
     "stamina_left", "threat_of", "times_placed", "times_ticked",
 ]  # fmt: skip

@@ -262,7 +262,7 @@ class defense_from(Filter):  # noqa: N801
     least: int
 
     def test(self, c: Context, who: int) -> bool:
-        return c.table.side(who).defense[self.type] >= self.least
+        return c.table.defense(who, self.type) >= self.least
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,8 @@
 from ...script.crises import SECURE
 from ...script.tactics import By, Tactic
 from ...words import *
-from ..idioms import OTHER_ALLY
+from ..idioms import OTHER_ALLY, symbiotic_instincts
+from ..keywords import healing_factor
 
 A_BETTER_TOMORROW = Tactic(
     "a-better-tomorrow", "A Better Tomorrow", ACTIVE,
@@ -223,6 +224,17 @@ CHI_MASTERY = Tactic(
     on=(modify_own(roller=ally & role(ATTACKER)),),
 )  # fmt: skip
 
+CLEAN_UP = Tactic(
+    "clean-up", "Clean Up", REACTIVE,
+    (By(named(("Agent Venom",)), 1), By(named(("Peter Parker",)), 1)),
+    seq(gain_superpower("spider-sense", SELF, "round"), gain_superpower("symbiotic-instincts", PARTNER, "round")),
+    on=(power_phase(),),
+    superpowers=(
+        innate("spider-sense", on(modify_own(roller=me, when=defends(PHYSICAL, ENERGY) | dodges), reroll(2), optional=True)),
+        symbiotic_instincts(),
+    ),
+)  # fmt: skip
+
 CLIMBING_GEAR = Tactic(
     "climbing-gear", "Climbing Gear", ACTIVE,
     (By(cost=3),),
@@ -255,6 +267,21 @@ COSMIC_OBLITERATION = Tactic(
                 hex=gain_condition(IT, "hex"), root=gain_condition(IT, "root"), incinerate=gain_condition(IT, "incinerate")
             ),
         ),
+    ),
+)  # fmt: skip
+
+CRIMSON_DAWN = Tactic(
+    "crimson-dawn", "Crimson Dawn", REACTIVE,
+    (By(role(IT) & named(("Psylocke",)), 3),),
+    seq(gain_superpower("mark-of-the-crimson-dawn"), gain_superpower("healing-factor")),
+    on=(flipped(it=ally),),
+    superpowers=(
+        innate(
+            "mark-of-the-crimson-dawn",
+            on(activation_start(it=me), place(SELF, 1, optional=True)),
+            on(action_taken(it=me), place(SELF, 1, optional=True)),
+        ),
+        healing_factor(1),
     ),
 )  # fmt: skip
 

@@ -15,7 +15,7 @@ PARDON_ME_SUGAH = Tactic(
     "pardon-me-sugah", "Pardon Me, Sugah", ACTIVE,
     (By(active_character & named(("Rogue",))),),
     one_of(
-        wolverine=beside("Wolverine", gain_superpower("pardon-me-sugah", "healing-factor", scope="this activation")),
+        wolverine=beside("Wolverine", gain_superpower("healing-factor", scope="this activation")),
         cyclops=beside("Cyclops", grant_attack("cyclops/optic-blast")),
         storm=beside("Storm", next_attack_action("attack_dice", 2)),
         deadpool=beside("Deadpool", choose(enemy & within(2), lose_power(IT, 2), role="it")),
@@ -168,6 +168,7 @@ REPULSOR_REFRACTION = Tactic(
         By(named(("Captain America, First Avenger",)) & within(4, PAYER), 1),
     ),
     seq(measure_from("ricochet-rampage", PARTNER, sight=False), extra_attack("ricochet-rampage", enemy, optional=False)),
+    action=True,
     attacks=(Strike("ricochet-rampage", ENERGY, range=4, dice=5, shape="beam"),),
 )  # fmt: skip
 

@@ -2,6 +2,7 @@
 
 from ...script.tactics import By, Tactic
 from ...words import *
+from ..affiliations import CABAL, HYDRA, SYNDICATE
 from ..idioms import HOLDER, HUSTLE, OTHER_ALLY
 
 SABLE_INTERNATIONAL = Tactic(
@@ -103,6 +104,40 @@ SMASH = Tactic(
     when=terrain_by(SELF, 1, SMALLER),
 )  # fmt: skip
 
+SOLDAT_ACTIVATED = Tactic(
+    "soldat-activated", "Soldat Activated", REACTIVE,
+    (By(named(('James "Bucky" Barnes',)) & knows("spetsnaz-training")),),
+    gain_superpower("compelled-minion"),
+    on=(leadership_active(when=squad_uses(CABAL) | squad_uses(SYNDICATE) | squad_uses(HYDRA)),),
+    when=any_of(ally & leads()),
+    superpowers=(
+        innate(
+            "compelled-minion",
+            on(
+                targeted(target=ally & other & leads() & within(2), attacker=enemy),
+                seq(
+                    until("attack", "cover", TARGET, 1),
+                    lasts(
+                        "attack",
+                        on(
+                            attack_resolved(when=~defeated_target),
+                            if_(
+                                that(SELF, has_power(2)),
+                                may(seq(pay_power(SELF, 2), make_attack(SELF, ATTACKER, costless=True)), "compelled-minion"),
+                            ),
+                            limit="once",
+                        ),
+                    ),
+                ),
+            ),
+            on(
+                activation_start(it=me, when=any_of(ally & other & leads() & within(2))),
+                seq(gain_power(SELF, 1), may_heal(SELF, 1)),
+            ),
+        ),
+    ),
+)  # fmt: skip
+
 STARK_ARMORY = Tactic(
     "stark-armory", "Stark Armory", REACTIVE,
     (By(named(("Tony Stark",)), 1, most=5),),
@@ -169,6 +204,15 @@ SURVIVAL = Tactic(
         until("first turn", "no_reactive_tactics", SELF, 1),
     ),
     on=(power_phase(),),
+)  # fmt: skip
+
+SYNTHETIC_HEART_SHAPED_HERBS = Tactic(
+    "synthetic-heart-shaped-herbs", "Synthetic Heart-Shaped Herbs", ACTIVE,
+    (By(named(("N'Jadaka",)), 1),),
+    seq(gain_condition(SELF, "poison"), gain_superpower("panthers-power")),
+    superpowers=(
+        active("panthers-power", 3, throw_something(3, 2, S), limit="turn", when=to_throw(throw_something(3, 2, S))),
+    ),
 )  # fmt: skip
 
 TACTICAL_ANALYSIS = Tactic(
@@ -283,6 +327,20 @@ THIS_IS_OUR_DAY = Tactic(
     ),
     on=(power_phase(),),
     when=behind,
+)  # fmt: skip
+
+BOTH = paired(1)
+TILL_THE_END_OF_THE_LINE = Tactic(
+    "till-the-end-of-the-line", "Till the End of the Line", ACTIVE,
+    (By(named(("Winter Soldier",)), 2), By(named(("Captain America",)), 2)),
+    seq(
+        lasts("round", static("not_moved_by_enemy", ("push", "throw", "advance", "place"), BOTH), PARTNER),
+        lasts(
+            "round",
+            on(defense_pool(target=BOTH, when=attack_is(PHYSICAL, ENERGY)), add_dice("defense", defense_of_the_other)),
+            PARTNER,
+        ),
+    ),
 )  # fmt: skip
 
 TRIP_UP = Tactic(

@@ -55,6 +55,17 @@ VENDETTA = Tactic(
     on=(dazed_by(target=ally, cause=enemy), koed_by(target=ally, cause=enemy)),
 )  # fmt: skip
 
+VENOMIZED = Tactic(
+    "venomized", "Venomized", ACTIVE,
+    (By(active_character, 3),),
+    seq(
+        grant_attack("we-are-hungry", scope="game", once=False),
+        lasts("game", static("defense_stat", (ENERGY, -2, 1), me)),
+    ),
+    action=True,
+    attacks=(Strike("we-are-hungry", PHYSICAL, range=3, dice=7, cost=3, rules=(after_attack(heal(SELF, damage_dealt)),)),),
+)  # fmt: skip
+
 VERTICAL_ASSISTANCE = Tactic(
     "vertical-assistance", "Vertical Assistance", ACTIVE,
     (By(active_character & named(("Natasha Romanoff",)), 2),),

@@ -87,6 +87,22 @@ SITREP = Tactic(
     not_with="tactical-analysis",
 )  # fmt: skip
 
+THE_INVADERS = Tactic(
+    "the-invaders", "The Invaders", REACTIVE,
+    (By(named(("Namor, the Sub-Mariner", "Steve Rogers, Captain America"))),),
+    lead_with("the-invaders", "the-invaders"),
+    affiliation=SHIELD,
+    on=(deployed(),),
+    leaderships=(
+        leadership(
+            "the-invaders",
+            SHIELD,
+            on(modify_own(roller=ally, when=rolling("defense")), reroll(1, "defense"), optional=True),
+            static("fails_too", True, on=ally & accompanied(2)),
+        ),
+    ),
+)  # fmt: skip
+
 THE_SHIELDMOBILE = Tactic(
     "the-shieldmobile", "The Shieldmobile", ACTIVE,
     (By(affiliated(SHIELD), 3),),

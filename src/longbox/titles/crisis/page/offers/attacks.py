@@ -70,7 +70,7 @@ def type_(v: Voice, t: Table, ask: Ask, frame: Attack | Series) -> Said:
     rows = []
     for kind in given(ask):
         foes = targets_of(t, frame.attacker, t.library.strikes[frame.weapon])
-        note = ", ".join(f"{v.character(who)}: {v('n.defense', n=t.side(who).defense[kind])}" for who in foes)
+        note = ", ".join(f"{v.character(who)}: {v('n.defense', n=t.defense(who, kind))}" for who in foes)
         rows.append(row(v.type(kind), note, "", [["character", who] for who in foes]))
     return {"title": v("q.type", weapon=v.name(frame.weapon)), "sub": v.character(frame.attacker) + ".", "options": rows}
 

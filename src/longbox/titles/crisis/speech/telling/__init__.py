@@ -34,6 +34,7 @@ BY_HAND: Final = frozenset(
         "brothers-in-arms",  # two who stand together
         "foreign-assignment",  # five names with an effect each
         "founding-members",  # six names with a condition each
+        "mystique/freedom-force",  # a token that stays until somebody comes
         "gamma-wave",  # scores by a rule of its own
         "defensive-prototype",  # as Web Barrier
         "dracula/shapeshifting",  # three shapes for one move
@@ -52,7 +53,6 @@ BY_HAND: Final = frozenset(
         "omega-sentinel/adaptive-nano-shifting-protocols",  # three states, each with what it does
         "namor-the-sub-mariner/armies-of-the-deep",  # three armies to choose from
         "squirrel-girl/tippy-toe-takedown",  # three changes that are one for people
-        "sin/red-mayhem",  # two rolls with the same faces
         "tigra/ambush-predator",  # from where she has jumped
         "deadpool/maximum-effort",  # one decision for three things
         "mission-objective",  # played at will or in answer
@@ -73,7 +73,8 @@ BY_HAND: Final = frozenset(
         "sword-base",  # compares what the players control
         "the-whims-of-chaos",  # friend and foe are picked together
         "sibling-rivalry",  # a throw with rules of its own
-        "this-is-our-day",  # two changes of one drop
+        "printed/soldat-activated/compelled-minion",  # cover, and an answer to the attack
+        "till-the-end-of-the-line",  # two who stand together
         "pardon-me-sugah",  # five names with an effect each
         "storm/x-men-gold",  # places the one who pays, near another
         "tricksters-boon",  # a deal with two ends

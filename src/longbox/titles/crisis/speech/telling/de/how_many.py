@@ -37,6 +37,7 @@ NUMBERS: NumberTable = {
         "je geändertem Würfel" if t.turns else every(t, number.parts).replace("jede", "jede zusätzliche", 1)
     ),
     "number": lambda t: per("je erlittenem Schaden"),
+    "defense_of_the_other": lambda t: ("as", "die Verteidigung des anderen gegen diesen Typ"),
     "infinity_gems": lambda t, who: per(f"für jeden Infinity-Stein, den {t.who(who)} hat"),
     "conditions_on": lambda t, who: per(f"je Zustand auf {t.who(who).dat}"),
     "defense_of": lambda t, who, kind: ("as", t.who(who).own(f"Verteidigung {{{TYPES[kind]}}}")),

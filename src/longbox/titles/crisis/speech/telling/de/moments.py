@@ -155,16 +155,6 @@ def happens(told: str, role: str = "it") -> Callable[[T, Moment], str]:
     return telling
 
 
-def interacting(told: str, any_kind: str) -> Callable[[T, Moment], str]:
-    """Ein Ereignis um eine Interaktion; von welcher Art Krise der Marker ist, steht dahinter."""
-
-    def telling(t: T, m: Moment) -> str:
-        kinds = [CRISIS_KINDS[test.parts[0]] for test in m.take("token_of")]
-        return happens(told.format(kind=kinds[0]) if kinds else any_kind.format())(t, m)
-
-    return telling
-
-
 def suffers(before: bool) -> Callable[[T, Moment], str]:
     def telling(t: T, m: Moment) -> str:
         enemy = m.only_side("cause") == "enemy"
@@ -293,6 +283,12 @@ def has_moved(t: T, m: Moment) -> str:
     return when(f"{who}{by} {listed(told, 'oder')} ist" if kinds else f"{who} sich bewegt hat oder bewegt worden ist", m)
 
 
+def of_crisis(m: Moment) -> str:
+    """Der Missionsmarker, nach der Art seiner Krisenkarte, wenn sie genannt ist."""
+    kinds = [kind for test in m.take("token_of") for kind in test.parts]
+    return f"einem Missionsmarker{CRISIS_KINDS[kinds[0]]}" if kinds else "einem Marker"
+
+
 def all_set(t: T, m: Moment) -> str:
     for part, does in (("attacker", "angreift"), ("target", "verteidigt")):
         if part in m.roles:
@@ -375,9 +371,7 @@ EVENTS: EventTable[T] = {
     "would_move": will_move,
     "moved": has_moved,
     "pushed_into_terrain": lambda t, m: pushed_against(t, m),
-    "interact_rolled": interacting(
-        "Wenn {{who}} würfelt, um mit einem Missionsmarker{kind} zu interagieren", "Wenn {{who}} würfelt, um zu interagieren"
-    ),
+    "interact_rolled": lambda t, m: happens(f"Wenn {{who}} würfelt, um mit {of_crisis(m)} zu interagieren")(t, m),
     "collision": collides,
     "would_collide": happens("Wenn {who} einen Zusammenstoß erleiden würde", "target"),
     "dodging": happens("Wenn {who} ausweichen muss", "target"),
@@ -398,6 +392,9 @@ EVENTS: EventTable[T] = {
     "turn_end": lambda t, m: phase("Am Ende jedes deiner Züge" if m.take("own_turn") else "Am Ende jedes Zuges")(t, m),
     "turn_start": lambda t, m: phase("Zu Beginn jedes deiner Züge" if m.take("own_turn") else "Zu Beginn eines Zuges")(t, m),
     "chosen_to_activate": happens("Wenn du {whom} zum Aktivieren wählst"),
+    "action_taken": happens("Wenn {who} eine Aktion ausgeführt hat"),
+    "activated": happens("Wenn {who} einen Aktiviert-Marker erhält"),
+    "flipped": happens("Wenn {who} auf die verletzte Seite gedreht worden ist"),
     "activation_start": happens("Wenn {who} seine Aktivierung beginnt"),
     "activation_end": happens("Wenn {who} seine Aktivierung beendet"),
     "attack_action_end": happens("Wenn {who} eine Angriffsaktion beendet"),
@@ -417,9 +414,7 @@ EVENTS: EventTable[T] = {
         if t.card.startswith("printed/")
         else "Sobald diese Führungsfähigkeit aktiv wird,"
     )(t, m),
-    "interacted": interacting(
-        "Nachdem {{who}} mit einem Missionsmarker{kind} interagiert hat", "Nachdem {{who}} mit einem Marker interagiert hat"
-    ),
+    "interacted": lambda t, m: happens(f"Nachdem {{who}} mit {of_crisis(m)} interagiert hat")(t, m),
     "would_drop": happens("Wenn {who} einen Missionsmarker fallen ließe"),
     "enters_play": happens("Wenn {who} ins Spiel kommt"),
     "leaves_play": happens("Bevor {who} das Schlachtfeld verlässt"),

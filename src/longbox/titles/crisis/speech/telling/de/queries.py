@@ -7,12 +7,12 @@ from typing import Any
 
 from longbox.speech import listed
 
-from ....codes import CONDITION_BITS, FACES
+from ....codes import CONDITION_BITS, FACES, TYPES
 from ..clauses import Clause
 from ..tables import StaticTable
 from .grammar import German as T
 from .nouns import IT, Noun, Verb, fixed, quoted
-from .pieces import DICE, LETTERS, MOVE, ROLLS, a_face, conditions, worth
+from .pieces import DICE, LETTERS, MOVE, ROLLS, a_face, conditions, counter, worth
 from .verbs import ACT, BECOME, CAN, CANNOT, COUNT, GAIN, HAVE, LOSE, SPEND, SUFFER, THROW
 
 
@@ -99,7 +99,7 @@ STATICS: StaticTable[T] = {
     "own_drop": lambda t, who, value: Clause(
         fixed("du"),
         Verb("ablegen", "legst", "lege", "ab"),
-        rest=f"die Missionsmarker{f' in {{range}} {value}' if value > 1 else ''}",
+        rest=f"Missionsmarker{f' in {{range}} {value}' if value > 1 else ''}",
         tail=f", die {who.nom} fallen lässt",
     ),
     "never_moved": lambda t, who, kinds: Clause(
@@ -143,6 +143,7 @@ STATICS: StaticTable[T] = {
     "free_gems": lambda t, who, value: Clause(
         fixed("die Superkräfte seiner Infinity-Steine"), Verb("kosten", "kosten", "koste"), rest="keine {power}"
     ),
+    "most_counters": lambda t, who, value: Clause(who, HAVE, rest=f"höchstens {value[1]} {counter(t, value[0])}"),
     "sure_damage": lambda t, who, value: Clause(
         fixed(f"der Schaden {who.gen}"),
         Verb("werden", "wird", "werde"),
@@ -198,6 +199,12 @@ STATICS: StaticTable[T] = {
     "reach": lambda t, who, n: Clause(who, HAVE, rest=f"{t.much(n, '{range} mehr')} (höchstens 5)"),
     "lent_attack": lambda t, who, key: Clause(
         who, Verb("nutzen", "nutzt", "nutze"), rest=f"einmal pro Zug den Angriff {quoted(t.name(key))}", may=True
+    ),
+    "defense_stat": lambda t, who, value: Clause(
+        who,
+        HAVE,
+        rest=f"{abs(value[1])} Verteidigung {{{TYPES[value[0]]}}} {'mehr' if value[1] > 0 else 'weniger'}",
+        tail=f", aber mindestens {value[2]}",
     ),
     "dodge_dice": more_dice("dodge"),
     "fixed_target": lambda t, who, value: Clause(

@@ -6,13 +6,16 @@ from ..clauses import Clause
 from ..tables import EffectTable
 from .grammar import German as T
 from .nouns import quoted
-from .verbs import GAIN
+from .verbs import GAIN, LOSE
 
 EFFECTS: EffectTable[T] = {
+    "lose_superpower": lambda t, one: Clause(
+        t.subject(one.who), LOSE, rest=f"die Superkraft {quoted(t.name(f'{t.card}/{one.power}'))}"
+    ),
     "gain_superpower": lambda t, one: Clause(
         t.subject(one.who),
         GAIN,
-        rest=f"die Superkraft {quoted(t.name(one.key))}",
+        rest=f"die Superkraft {quoted(t.name(f'{t.card}/{one.power}'))}",
         times=(one.scope,) if one.scope != "game" else (),
     ),
 }

@@ -99,7 +99,7 @@ FILTERS: FilterTable[T] = {
         f"{quoted(t.name(one.power))} {'nicht ' if no else ''}hat",
     ),
     "accompanied": lambda t, one, no: (
-        f"{'ohne' if no else 'mit'} einen anderen seiner Seite in {{range}} {one.range}",
+        f"{'ohne einen' if no else 'mit einem'} anderen seiner Seite in {{range}} {one.range}",
         f"{'keinen' if no else 'einen'} anderen seiner Seite in {{range}} {one.range} hat",
     ),
     "has_damage": lambda t, one, no: (

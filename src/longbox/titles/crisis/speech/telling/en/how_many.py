@@ -35,6 +35,7 @@ NUMBERS: NumberTable = {
     "half": lambda t, n: ("as", f"half of {n if isinstance(n, int) else t.number(n)[1]} (rounded up)"),
     "grown": lambda t, name, number: per("for each die turned" if t.turns else f"for each additional {t.faces(number.parts)}"),
     "number": lambda t: per("for each damage suffered"),
+    "defense_of_the_other": lambda t: ("as", "the other's defense of that type"),
     "infinity_gems": lambda t, who: per(f"for each Infinity Gem {t.who(who)} has"),
     "conditions_on": lambda t, who: per(f"for each condition on {t.who(who)}"),
     "defense_of": lambda t, who, kind: ("as", f"{t.who(who).own} {{{TYPES[kind]}}} defense"),

@@ -71,6 +71,12 @@ def attack_over(t: T, m: Moment) -> str:
     return opening("After", what, m)
 
 
+def of_crisis(m: Moment) -> str:
+    """The objective token, by the type of its Crisis card if it is named."""
+    kinds = [kind for test in m.take("token_of") for kind in test.parts]
+    return f"{CRISIS_KINDS[kinds[0]]} objective token" if kinds else "a token"
+
+
 def all_set(t: T, m: Moment) -> str:
     for part, does in (("attacker", "attacks"), ("target", "defends")):
         if part in m.roles:
@@ -138,17 +144,6 @@ def happens(told: str, word: str = "When", role: str = "it") -> Callable[[T, Mom
         else:
             t.followed(role, m.roles.get(role))
         return opening(word, told.format(who=who), m)
-
-    return telling
-
-
-def interacting(told: str, any_kind: str, word: str = "When") -> Callable[[T, Moment], str]:
-    """An event about an interaction; of which kind of Crisis card the token is stands behind it."""
-
-    def telling(t: T, m: Moment) -> str:
-        kinds = [CRISIS_KINDS[test.parts[0]] for test in m.take("token_of")]
-        front = told.format(kind=f"{kinds[0]} objective") if kinds else any_kind.format()
-        return happens(front, word)(t, m)
 
     return telling
 
@@ -331,7 +326,7 @@ EVENTS: EventTable[T] = {
     "would_move": will_move,
     "moved": has_moved,
     "pushed_into_terrain": lambda t, m: pushed_against(t, m),
-    "interact_rolled": interacting("{{who}} rolls dice to interact with {kind} token", "{{who}} rolls dice to interact"),
+    "interact_rolled": lambda t, m: happens(f"{{who}} rolls dice to interact with {of_crisis(m)}")(t, m),
     "collision": collides,
     "would_collide": happens("{who} would suffer a collision", role="target"),
     "dodging": happens("{who} must dodge", role="target"),
@@ -354,6 +349,9 @@ EVENTS: EventTable[T] = {
         t, m
     ),
     "chosen_to_activate": happens("you choose {who} to activate"),
+    "action_taken": happens("{who} takes an action", "After"),
+    "activated": happens("{who} gains an Activated token"),
+    "flipped": happens("the stat card of {who} was flipped to its Injured side", "After"),
     "activation_start": happens("{who} begins its activation"),
     "activation_end": happens("{who} ends its activation"),
     "attack_action_end": happens("{who} ends an attack action"),
@@ -371,7 +369,7 @@ EVENTS: EventTable[T] = {
     "leadership_active": lambda t, m: phase(
         "When Leaderships are chosen" if t.card.startswith("printed/") else "When this Leadership becomes active"
     )(t, m),
-    "interacted": interacting("{{who}} has interacted with {kind} token", "{{who}} has interacted with a token", "After"),
+    "interacted": lambda t, m: happens(f"{{who}} has interacted with {of_crisis(m)}", "After")(t, m),
     "would_drop": happens("{who} would drop an objective token"),
     "enters_play": happens("{who} comes into play"),
     "leaves_play": happens("{who} leaves the battlefield", "Before"),

@@ -7,12 +7,12 @@ from typing import Any
 
 from longbox.speech import listed
 
-from ....codes import CONDITION_BITS, FACES
+from ....codes import CONDITION_BITS, FACES, TYPES
 from ..clauses import Clause
 from ..tables import StaticTable
 from .grammar import English as T
 from .nouns import THIS, Noun, noun
-from .pieces import LETTERS, worth
+from .pieces import LETTERS, counter, worth
 
 
 def face_counts(t: T, who: Noun, value: Any) -> Clause:
@@ -106,7 +106,7 @@ STATICS: StaticTable[T] = {
     "own_drop": lambda t, who, value: Clause(
         noun("you", many=True),
         "put",
-        f"down objective tokens that {who} drops{f', within {{range}} {value}' if value > 1 else ''}",
+        f"down tokens that {who} drops{f', within {{range}} {value}' if value > 1 else ''}",
     ),
     "never_moved": lambda t, who, kinds: Clause(noun("nobody"), "can", f"{listed(kinds, 'or')} {who}"),
     "grunts_at_once": lambda t, who, n: Clause(noun("you", many=True), "have", f"{n} of its Grunts in play at a time", may=True),
@@ -126,6 +126,7 @@ STATICS: StaticTable[T] = {
     "free_interact": lambda t, who, value: Clause(who, "spend", "no {power} to interact with tokens"),
     "no_crit_dice": lambda t, who, value: Clause(who, "get", "no dice for a {crit}"),
     "free_gems": lambda t, who, value: Clause(noun("the superpowers of its Infinity Gems", many=True), "cost", "no {power}"),
+    "most_counters": lambda t, who, value: Clause(who, "have", f"at most {value[1]} {counter(t, value[0])}s"),
     "sure_damage": lambda t, who, value: Clause(
         noun(f"the damage {who} deals"), "be", "neither reduced nor prevented by superpowers or Team Tactic cards"
     ),
@@ -161,6 +162,9 @@ STATICS: StaticTable[T] = {
     "crisis_points": lambda t, who, n: Clause(noun("you", many=True), "score", f"{n} VP more for the crises"),
     "reach": lambda t, who, n: Clause(who, "have", f"{t.much(n, 'more {range}')} (at most 5)"),
     "lent_attack": lambda t, who, key: Clause(who, "use", f"the attack {t.name(key)} once per turn", may=True),
+    "defense_stat": lambda t, who, value: Clause(
+        who, "have", f"{abs(value[1])} {'more' if value[1] > 0 else 'less'} {{{TYPES[value[0]]}}} defense, but at least {value[2]}"
+    ),
     "dodge_dice": more_dice("dodge"),
     "fixed_target": lambda t, who, value: Clause(noun("its target"), "stay", "the same, whatever other cards say"),
     "binds_squad": lambda t, who, name: Clause(

@@ -7,7 +7,11 @@ from ..tables import EffectTable
 from .grammar import English as T
 
 EFFECTS: EffectTable[T] = {
+    "lose_superpower": lambda t, one: Clause(t.subject(one.who), "lose", f"the superpower {t.name(f'{t.card}/{one.power}')}"),
     "gain_superpower": lambda t, one: Clause(
-        t.subject(one.who), "gain", f"the superpower {t.name(one.key)}", times=(one.scope,) if one.scope != "game" else ()
+        t.subject(one.who),
+        "gain",
+        f"the superpower {t.name(f'{t.card}/{one.power}')}",
+        times=(one.scope,) if one.scope != "game" else (),
     ),
 }
