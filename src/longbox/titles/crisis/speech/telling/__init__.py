@@ -43,7 +43,7 @@ BY_HAND: Final = frozenset(
         "lovable-misfits",  # four ends of one roll
         "practice-round",  # three moments that are one for people
         "cosmic-invigoration",  # two pay, and the dice are about the second
-        "crimson-dynamo/disruption-field",  # what is done at once and felt later
+        "sin/red-mayhem",  # two rolls with the same faces
         "cerebro",  # five changes that are one for people
         "first-class",  # a change with an end of its own
         "dark-empowerment",  # who gains what the other one does not
