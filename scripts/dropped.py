@@ -4,9 +4,10 @@
     .venv/bin/python scripts/dropped.py hulk wakanda-forever  # these
 
 What stands on a card is left in its place but does nothing: an effect, one step of several, a special rule, a change that is asked
-for. The limit of a superpower is taken off, too. The tests of a card are all in the file of its name, else those that name it,
-themselves or by a helper; they are collected once, and each try is a fork of that process. Keyword superpowers are proved once for
-all cards. What no test notices is listed, with how many looked; the command ends with 1 if there is anything.
+for. (Figures and limits are compared with the printed cards by test_facts.py beside those tests.) The tests of a card are all
+in the file of its name, and those that name it, themselves, by a helper or by what they are played with; they are collected once,
+and each try is a fork of that process. Keyword superpowers are proved once for all cards. What no test notices is listed, with how
+many looked; the command ends with 1 if there is anything.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
 
 from longbox.titles.crisis.packs.new_card import is_keyword  # noqa: E402  (the source beside this file)
-from longbox.titles.crisis.script.cards import Character, On, Rule, Static, Strike, Superpower  # noqa: E402
+from longbox.titles.crisis.script.cards import Character, Rule, Static, Strike, Superpower  # noqa: E402
 from longbox.titles.crisis.script.crises import Crisis  # noqa: E402
 from longbox.titles.crisis.script.library import Card, Library  # noqa: E402
 from longbox.titles.crisis.script.running import Effect  # noqa: E402
@@ -82,8 +83,6 @@ def without(parts: Sequence[Any]) -> Iterator[tuple[str, tuple[Any, ...]]]:
         name = part.name if isinstance(part, Rule) and part.name else part.event if isinstance(part, Rule) else part.trigger.event
         for what, effect in less(part.do):
             yield f"{name}: {what}", (*parts[:at], replace(part, do=effect), *parts[at + 1 :])
-        if isinstance(part, On) and part.limit:
-            yield f"{name}: once per {part.limit}", (*parts[:at], replace(part, limit=""), *parts[at + 1 :])
 
 
 def of_strike(strike: Strike) -> Iterator[tuple[str, Strike]]:
@@ -99,8 +98,6 @@ def of_power(power: Superpower) -> Iterator[tuple[str, Superpower]]:
     if power.do is not None:
         for what, effect in less(power.do):
             yield f"{power.id} ({what})", replace(power, do=effect)
-        if power.limit:
-            yield f"{power.id} (once per {power.limit})", replace(power, limit="")
 
 
 def drops(card: Card) -> Iterator[Drop]:
@@ -158,6 +155,10 @@ def pieces(path: Path) -> dict[str, str]:
             found[node.name] = source
         elif isinstance(node, ast.Assign):
             found |= {one.id: source for one in node.targets if isinstance(one, ast.Name)}
+        elif isinstance(node, ast.ImportFrom) and node.level:
+            other = path.parents[node.level - 1].joinpath(*(node.module or "").split(".")).with_suffix(".py")
+            known = pieces(other) if other.is_file() else {}
+            found |= {one.asname or one.name: known[one.name] for one in node.names if one.name in known}
     return found
 
 
@@ -173,11 +174,15 @@ def naming(path: Path, card: str) -> set[str]:
 
 
 def tests_of(card: Card, items: Sequence[pytest.Item]) -> list[pytest.Item]:
-    """The tests of a card: all in the file of its name, else those that name it."""
-    own = [item for item in items if item.path.stem == f"test_{card.id.replace('-', '_')}"]
-    if own:
-        return own
-    return [item for item in items if item.name.partition("[")[0] in naming(item.path, card.id)]
+    """The tests of a card: those in the file of its name first, then those that name it."""
+    own = f"test_{card.id.replace('-', '_')}"
+    played = re.compile(rf"\[(?:.*[^\w-])?{re.escape(card.id)}(?![\w-])")
+    found = [
+        item
+        for item in items
+        if item.path.stem == own or item.name.partition("[")[0] in naming(item.path, card.id) or played.search(item.name)
+    ]
+    return sorted(found, key=lambda item: item.path.stem != own)
 
 
 # -- trying it ---------------------------------------------------------------------------------------------------------

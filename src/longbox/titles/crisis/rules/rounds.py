@@ -19,10 +19,11 @@ from .gaining import gain
 from .gems import first_power
 from .grunts import ready_grunts, tire_grunts
 from .missions import ScoreMission
+from .objectives import drop_lost_claims
 from .setup import Setup
 from .squads import says
 from .tactics import PlayTactic, playable
-from .victory import check_last_round
+from .victory import check_last_round, check_last_standing
 
 
 @dataclass(slots=True)
@@ -266,6 +267,8 @@ class CleanupPhase(Step):
                 if t.listens("flipped"):
                     t.later("flipped", who)
         t.index = None
+        drop_lost_claims(t)  # by those who contest again
+        check_last_standing(t)  # some do not count on their Injured side
         return settle(t, self)
 
     def pass_priority(self, t: Table) -> None:
