@@ -157,7 +157,7 @@ class Harm(Step):
             if t.sink is not None:
                 t.emit(Damaged, t.pc[self.target], self.damage, 0, *self.cause)
             sparring = t.part(Sparring)
-            if sparring is not None and self.attack and self.attacker < TOKEN:  # MR-252, MR-253
+            if sparring is not None and self.attack and self.attacker < TOKEN:  # MR-253
                 score(t, self.attacker, sparring.hope)
             sap = t.own(Sap)
             if sap is not None and self.attack and self.attacker >= TOKEN:
