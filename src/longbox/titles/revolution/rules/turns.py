@@ -35,7 +35,8 @@ class Arena(Step):
 
     def begin(self, t: Table) -> None:
         t.turn += 1  # MR-281
-        t.busy, t.struck = False, ()  # MR-291, MR-297
+        t.busy = False  # MR-297
+        t.struck = ()  # MR-291
         t.emit(TurnBegan, t.turn)
         self.totals, self.bought = [0] * t.seats, ()
         self.left = self.rolling(t)
