@@ -280,6 +280,15 @@ class stay_up(Effect):  # noqa: N801
 
 
 @dataclass(frozen=True, slots=True)
+class daze_instead(Effect):  # noqa: N801
+    """Whoever is about to be KO'd by damage is Dazed, and stays Injured."""
+
+    def run(self, c: Context, run: Run) -> None:
+        frame = c.table.frame(Defeat)
+        frame.spared = frame.dealt > 0 and not frame.outright
+
+
+@dataclass(frozen=True, slots=True)
 class fall(Effect):  # noqa: N801
     """Somebody is Dazed or KO'd, as it should have been before: nothing keeps it from that again."""
 
@@ -300,15 +309,16 @@ class revive(Effect):  # noqa: N801
     """A Dazed character loses its Dazed token and some damage; its card is not flipped."""
 
     who: Role
-    n: int
+    n: Amount
 
     def run(self, c: Context, run: Run) -> None:
         t, who = c.table, self.who.of(c)
         if who >= 0 and t.status[who] & DAZED:
             t.status[who] &= ~DAZED
             t.emit(DazeRemoved, who)
-            t.damage[who] -= self.n
-            t.emit(Healed, who, self.n)
+            n = min(t.damage[who], amount(c, self.n))
+            t.damage[who] -= n
+            t.emit(Healed, who, n)
 
 
 def _fallen(c: Context, threat: int) -> list[int]:
@@ -347,7 +357,7 @@ class bring_back(Effect):  # noqa: N801
 
 
 __all__ = [
-    "VICTIMS", "bring_back", "can_bring_back", "cap_damage", "damage", "damage_each", "defeat", "fall", "go_down",
+    "VICTIMS", "bring_back", "can_bring_back", "cap_damage", "damage", "damage_each", "daze_instead", "defeat", "fall", "go_down",
     "heal", "heal_up_to", "healed", "ko", "may_heal", "no_damage", "no_healing", "power_instead_of_damage",
     "reduce_damage", "revive", "stay_up", "suffer_only", "suffer_up_to", "tally",
 ]  # fmt: skip
