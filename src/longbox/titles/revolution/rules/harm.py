@@ -269,8 +269,8 @@ class Defeat(Step):
         change_tokens(t, who, -t.power[who], cause)  # MR-359, MR-368, MR-375
         set_triumph(t, who, False, cause)  # MR-360, MR-369, MR-376
         if not IS_STUDENT[who]:  # MR-361
-            more = who >= LEADER and self.zeros == 3
-            change_points(t, self.seat, -2 if more else -1, cause=cause)  # MR-370, MR-377, MR-380
+            points = 1 + (who >= LEADER and self.zeros == 3)  # MR-380
+            change_points(t, self.seat, -points, cause=cause)  # MR-370, MR-377
 
     def injure(self, t: Table) -> None:
         who = t.pc[self.seat]
@@ -321,4 +321,5 @@ class Defeat(Step):
         self.step = len(self.STEPS)
 
     def discard(self, t: Table) -> None:
+        """MR-362, MR-371."""
         discard_character(t, self.seat, t.pc[self.seat], unpaid=True)

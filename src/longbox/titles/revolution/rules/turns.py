@@ -58,7 +58,7 @@ class Arena(Step):
         return None
 
     def tied(self, t: Table) -> bool:
-        """Whether somebody has to roll again; the totals of the others do not count any more."""
+        """Whether somebody has to roll again; the totals of the others do not count any more (MR-287)."""
         if t.options["initiative_tie"] != "whole":
             return False
         best = max(self.totals)
@@ -116,7 +116,7 @@ class Arena(Step):
         return Enemies(tuple(t.live_tokens()))
 
     def scoring(self, t: Table) -> None:
-        """The end of the turn on the Mission card: the centre, then who stands in the fire."""
+        """The end of the turn on the Mission card: the centre, then who stands in the fire (MR-252)."""
         self.left = ()
         if t.over:
             return
