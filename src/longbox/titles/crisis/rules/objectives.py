@@ -12,7 +12,7 @@ from longbox.kernel import AnyFrame, Ask, Illegal, Plain, pair_of_numbers
 from ..codes import DAZED, NOBODY, ON_BOARD, PLAYED, REMOVED
 from ..events import PowerSpent, TokenControlled, TokenDropped, TokenMoved, TokenRemoved, TokenTaken
 from ..script import queries
-from ..script.crises import Crisis, Interaction
+from ..script.crises import SECURE, Crisis, Interaction
 from ..script.running import Step
 from ..state import Table
 from . import places
@@ -34,9 +34,24 @@ def contests(t: Table, who: int, token: int) -> bool:
     return t.token_within(who, token, 1) and not t.has(queries.NO_CONTEST, who, token=token)
 
 
+def side_of(t: Table, who: int, token: int) -> int:
+    """The player for whom a character contests a token."""
+    if mission_of(t, token).kind == SECURE:
+        for seat in t.changes(queries.CONTESTS_FOR, who):
+            return int(seat)
+    return t.seat[who]
+
+
+def contestants(t: Table, seat: int, token: int) -> list[int]:
+    """Who contests a token for a player."""
+    if any(row[0] == queries.CONTESTS_FOR for row in t.lasting):
+        return [who for who in t.present() if side_of(t, who, token) == seat and contests(t, who, token)]
+    return [who for who in t.team(seat) if contests(t, who, token)]
+
+
 def contesting(t: Table, seat: int, token: int) -> tuple[int, int]:
     """How many Healthy and Injured characters of a player contest a token."""
-    found = [who for who in t.team(seat) if contests(t, who, token)]
+    found = contestants(t, seat, token)
     hurt = sum(counts_injured(t, who) for who in found)
     return len(found) - hurt, hurt + stand_ins(t, seat, token)
 
@@ -70,7 +85,7 @@ def securing(t: Table, token: int) -> int:
 
 def weight(t: Table, seat: int, token: int) -> tuple[int, int]:
     """How many Healthy and Injured characters those of a player who contest a token count as."""
-    found = [who for who in t.team(seat) if contests(t, who, token)]
+    found = contestants(t, seat, token)
     healthy = [who for who in found if not (counts_injured(t, who) if t.options["mended"] else t.injured[who])]
     return sum(max((1, *t.changes(queries.SECURE_WEIGHT, who, token=token))) for who in healthy), len(found) - len(
         healthy

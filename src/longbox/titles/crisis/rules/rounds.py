@@ -21,6 +21,7 @@ from .grunts import ready_grunts, tire_grunts
 from .missions import ScoreMission
 from .setup import Setup
 from .squads import says
+from .superpowers import CANCELLED
 from .tactics import PlayTactic, playable
 from .victory import check_last_round
 
@@ -225,6 +226,7 @@ class Turn(Step):
         t.facts.clear()
         t.end_scope("turn")
         t.end_scope("first turn")
+        t.end_scope(CANCELLED)
 
 
 @dataclass(slots=True)

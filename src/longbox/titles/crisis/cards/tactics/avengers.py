@@ -1,7 +1,7 @@
 """Team Tactic cards of the affiliation Avengers."""
 
 from ...codes import ANY_NUMBER
-from ...script.tactics import By, Tactic
+from ...script.tactics import By, Recruit, Tactic
 from ...words import *
 from ..affiliations import AVENGERS
 from ..idioms import OTHER_ALLY
@@ -20,6 +20,24 @@ AVENGERS_ASSEMBLE = Tactic(
     (By(affiliated(AVENGERS), 1, upto=ANY_NUMBER),),
     each("payers", advance(IT, S)),
     affiliation=AVENGERS,
+)  # fmt: skip
+
+RESERVE_MEMBERS = Tactic(
+    "reserve-members", "Reserve Members", REACTIVE,
+    (By(),),
+    gain_superpower("some-assembly-required"),
+    affiliation=AVENGERS,
+    recruits=Recruit(AVENGERS, joins=False, threat=3),
+    superpowers=(
+        reactive(
+            "some-assembly-required",
+            0,
+            (attack_pool(attacker=me), defense_pool(target=me)),
+            if_(that(SELF, role(ATTACKER)), add_dice("attack", 1), add_dice("defense", 1)),
+            limit="turn",
+            when=any_of(ally & other & within(2) & has_leadership()),
+        ),
+    ),
 )  # fmt: skip
 
 SECOND_WIND = Tactic(

@@ -73,6 +73,8 @@ BY_HAND: Final = frozenset(
         "sibling-rivalry",  # a throw with rules of its own
         "printed/soldat-activated/compelled-minion",  # cover, and an answer to the attack
         "till-the-end-of-the-line",  # two who stand together
+        "printed/my-hellfire-club/white-queens-pawns",  # those who work and those who do not
+        "printed/reserve-members/some-assembly-required",  # two rolls that are one for people
         "pardon-me-sugah",  # five names with an effect each
         "storm/x-men-gold",  # places the one who pays, near another
         "tricksters-boon",  # a deal with two ends

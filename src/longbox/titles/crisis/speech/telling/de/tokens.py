@@ -7,11 +7,17 @@ from longbox.speech import listed
 from ..clauses import Clause
 from ..tables import EffectTable, FilterTable, NumberTable, TestTable, TokenTable
 from .grammar import German as T
-from .nouns import fixed
+from .nouns import Verb, fixed
 from .pieces import CRISIS_KINDS, TOKEN, doing, per
 from .verbs import CAN, CHOOSE
 
 EFFECTS: EffectTable[T] = {
+    "betray": lambda t, one: Clause(
+        t.subject(one.who),
+        Verb("umkämpfen", "umkämpft", "umkämpfe"),
+        rest="solche Missionsmarker für dich",
+        times=("round",),
+    ),
     "choose_token": lambda t, one: Clause(
         None,
         CHOOSE,
