@@ -11,6 +11,8 @@ from __future__ import annotations
 
 import asyncio
 import io
+import json
+import math
 import shutil
 import socket
 import sys
@@ -41,7 +43,10 @@ MOST_FRAMES = 14
 OPTIONS = {
     "crisis": {"setup": "quick", "roster_a": "avengers", "roster_b": "cabal", "battlefield": "downtown"},
     "tactics": {"setup": "quick"},
+    "revolution": {},
 }
+SEATS = {"revolution": 4}
+"""Where it is not two."""
 
 
 @contextmanager
@@ -63,8 +68,8 @@ def searched(wanted: Callable[[Game[Any], bool], bool], name: str = "crisis") ->
     """A saved game in which the first player is asked something worth a picture; told is whether this activation had an attack."""
     title = shelf.title(name)
     for seed in range(60):
-        game: Game[Any] = Game.new(title, seed=f"picture {seed}", options=OPTIONS[name])
-        players = [player("greedy", seed), player("greedy", seed + 1)]
+        game: Game[Any] = Game.new(title, SEATS.get(name, 2), f"picture {seed}", OPTIONS[name])
+        players = [player("greedy", seed + seat) for seat in range(game.state.seats)]
         fought = False
         while game.ask is not None:
             ask = game.ask
@@ -110,6 +115,14 @@ def aiming(game: Game[Any], fought: bool) -> bool:
     return any(one.get("odds", {}).get("mean", 0) >= 1 for one in offered)
 
 
+def fighting(game: Game[Any], fought: bool) -> bool:
+    """A Character of Mutant Revolution can attack, and others are near."""
+    assert game.ask is not None
+    if game.ask.kind != "act":
+        return False
+    return sum("odds" in one for one in facets.page(game.title).offer(game.state, game.ask)["options"]) >= 2
+
+
 def weighed(path: Path, most: int) -> None:
     """Prints the size of a picture, and stops if the repository should not hold it."""
     size = path.stat().st_size
@@ -139,7 +152,8 @@ class Photographer:
         me = page.context.request.post("/api/me", data={"name": "Mara"}, headers={"Origin": self.site}).json()
         tables = self.services.tables
         assert tables.sweeper is not None
-        made = asyncio.run_coroutine_threadsafe(tables.bring(save, me["id"], "Mara", {1: "greedy"}), tables.sweeper.get_loop())
+        bots = dict.fromkeys(range(1, json.loads(save)["seats"]), "greedy")
+        made = asyncio.run_coroutine_threadsafe(tables.bring(save, me["id"], "Mara", bots), tables.sweeper.get_loop())
         page.goto(f"/t/{made.result(30).record.code}")
         page.wait_for_selector(".decision:not(.wait)")
         page.wait_for_load_state("networkidle")
@@ -148,7 +162,8 @@ class Photographer:
         page.evaluate("document.fonts.ready")
         page.wait_for_timeout(300)
         path = PICTURES / f"{name}.png"
-        page.screenshot(path=path)
+        taken = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+        taken.quantize(256, dither=Image.Dither.NONE).save(path, optimize=True)
         weighed(path, LARGEST)
 
     def home(self) -> None:
@@ -222,6 +237,79 @@ class Photographer:
         page.mouse.move(0, 0)
         self.keep(page, "tactics")
 
+    def three(self) -> None:
+        """The same kind of moment on the table in three dimensions."""
+        page = self.page("/", 1280, 800)
+        page.evaluate("localStorage['longbox-board'] = 'always'")
+        self.sit(page, searched(striking))
+        page.wait_for_selector(".table-canvas")
+        page.locator("#decision .chip[data-option]:has(.chip-odds)").first.click()
+        page.mouse.move(0, 0)
+        page.wait_for_timeout(1000)
+        self.keep(page, "three")
+
+    def since(self) -> None:
+        """What the others did since the last turn, on an upright tablet in the dark."""
+        page = self.page("/", 820, 1100, "dark")
+        page.evaluate("localStorage['longbox-speed'] = 'once'")
+        self.sit(page, searched(moving))
+        code = page.get_attribute("body", "data-code")
+        while not page.locator("#beat.is-strip").is_visible():  # as little as can be, until the other has had a turn
+            told = page.context.request.get(f"/api/tables/{code}/state").json()
+            if told["offer"] is not None:
+                least = {"seq": told["seq"], "value": len(told["offer"]["options"]) - 1}
+                page.context.request.post(f"/api/tables/{code}/answer", data=least, headers={"Origin": self.site})
+            page.wait_for_timeout(300)
+        self.keep(page, "since")
+
+    def between(self) -> None:
+        """Two people: one has drawn on the board and offers a draw."""
+        mara, jonas = self.page("/"), self.page("/")
+        headers = {"Origin": self.site}
+        for page, name in ((mara, "Mara"), (jonas, "Jonas")):
+            page.context.request.post("/api/me", data={"name": name}, headers=headers)
+        wish = {"title": "crisis", "seats": [{"kind": "me"}, {"kind": "open"}], "options": OPTIONS["crisis"]}
+        code = mara.context.request.post("/api/tables", data=wish, headers=headers).json()["code"]
+        jonas.context.request.post(f"/api/tables/{code}/join", data={}, headers=headers)
+        for page in (mara, jonas):
+            page.goto(f"/t/{code}")
+            page.wait_for_selector("#tracker .pts")
+        mara.locator("#menu-button").click()
+        mara.locator("#menu-draw").click()
+        mara.locator("#sheet .btn-primary").click()
+        jonas.wait_for_selector("#deal:not([hidden])")
+        mara.locator("#chalk").click()
+        box = mara.locator("#board-place").bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] * 0.42, box["y"] + box["height"] * 0.72
+        mara.mouse.click(x - 60, y + 10)
+        mara.mouse.move(x, y)
+        mara.mouse.down()
+        for step in range(24):
+            mara.mouse.move(x + step * 7, y - step * 6 + 18 * math.sin(step / 4))
+        mara.mouse.up()
+        jonas.wait_for_selector(".chalk-name")
+        self.keep(jonas, "between")
+
+    def revolution(self) -> None:
+        """An attack in the arena: whom it may hit, with its odds, and what every School has."""
+        page = self.page("/")
+        self.sit(page, searched(fighting, "revolution"))
+        page.locator("#decision .chip[data-option]:has(.chip-odds)").first.hover()
+        self.keep(page, "revolution")
+
+    def lesson(self) -> None:
+        page = self.page("/learn")
+        page.locator(".lesson button, .lesson .btn").first.click()
+        page.wait_for_selector("#coach:not([hidden])")
+        page.wait_for_selector(".decision:not(.wait)")
+        self.keep(page, "lesson")
+
+    def cards(self) -> None:
+        page = self.page("/cards")
+        page.wait_for_load_state("networkidle")
+        self.keep(page, "cards")
+
     def rosters(self) -> None:
         page = self.page("/rosters")
         page.wait_for_load_state("networkidle")
@@ -234,7 +322,10 @@ def main(wanted: list[str]) -> None:
     chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
     if chromium is None:
         raise SystemExit("There is no Chromium on this machine; on Debian and Ubuntu: apt-get install chromium.")
-    takes = ("home", "table", "attack", "table-phone", "tactics", "rosters")
+    takes = (
+        "home", "table", "attack", "table-phone", "tactics", "rosters",
+        "three", "since", "between", "revolution", "lesson", "cards",
+    )  # fmt: skip
     if unknown := set(wanted) - set(takes):
         raise SystemExit(f"There is no picture {', '.join(sorted(unknown))}; there are {', '.join(takes)}.")
     with served() as (site, services), sync_playwright() as playwright:

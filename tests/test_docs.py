@@ -21,7 +21,13 @@ from longbox.titles.revolution.cards import decks
 from longbox.titles.tactics.builder.ready import TEAMS
 
 ROOT = Path(__file__).parents[1]
-PAGES = [ROOT / "README.md", ROOT / "README.de.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [
+    ROOT / "README.md",
+    ROOT / "README.de.md",
+    ROOT / "CONTRIBUTING.md",
+    ROOT / "SECURITY.md",
+    *sorted((ROOT / "docs").glob("*.md")),
+]
 DOCS = [ROOT / "CHANGELOG.md", *PAGES]
 
 GENERATED = {"adding-a-card.md", "cli.md", "crisis-balance.md"}
@@ -248,3 +254,12 @@ def test_both_locks_pin_every_package_with_hashes() -> None:
         assert len(pins) > 5
         assert text.count("--hash=sha256:") >= len(pins)
         assert "://" not in text
+
+
+def test_what_security_promises_has_the_tests_it_names() -> None:
+    named = set(re.findall(r"`(test_\w+)`", (ROOT / "docs/security.md").read_text(encoding="utf-8")))
+    there = {
+        name for path in (ROOT / "tests").rglob("test_*.py") for name in re.findall(r"^def (test_\w+)", path.read_text(), re.M)
+    }
+    assert len(named) > 40
+    assert sorted(named - there) == []

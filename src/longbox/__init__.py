@@ -23,11 +23,12 @@ True
 
 from __future__ import annotations
 
+from longbox.engine import ENGINE
 from longbox.kernel import SPECTATOR, AnyGame, BadOption, BadSave, Game, Illegal, LongboxError, Result
 from longbox.titles import title as _title
 
 __version__ = "0.2.0"
-__all__ = ["SPECTATOR", "BadOption", "BadSave", "Game", "Illegal", "LongboxError", "Result", "load", "new"]
+__all__ = ["ENGINE", "SPECTATOR", "BadOption", "BadSave", "Game", "Illegal", "LongboxError", "Result", "load", "new"]
 
 
 def new(title: str, seats: int | None = None, seed: int | str | None = None, **options: object) -> AnyGame:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from longbox import __version__
+from longbox import ENGINE, __version__
 from longbox.kernel import LongboxError
 from longbox.server import assets
 from longbox.titles import shelf
@@ -193,7 +193,7 @@ def test_edition_filter(client: Client) -> None:
 
 def test_health(client: Client) -> None:
     answer = client.get("/healthz")
-    assert answer.json() == {"status": "ok", "version": __version__}
+    assert answer.json() == {"status": "ok", "version": __version__, "engine": ENGINE}
 
 
 def test_robots_and_icon(client: Client) -> None:

@@ -69,7 +69,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def parser() -> Parser:
     top = Parser(prog="longbox", description="Play superhero tabletop games with every rule enforced.")
-    top.add_argument("--version", action="version", version=f"longbox {longbox.__version__}")
+    top.add_argument("--version", action="version", version=f"longbox {longbox.__version__}, {longbox.ENGINE}")
     add_commands(top, COMMANDS)
     return top
 

@@ -7,6 +7,7 @@ import sys
 
 from rich.console import Console
 
+import longbox
 from longbox.kernel import LongboxError
 from longbox.lab import bench as measure
 
@@ -34,7 +35,8 @@ def run(args: argparse.Namespace) -> int:
                 status.update(doing)
                 figures = measured
     if args.json:
-        return emit_json({"figures": {key: round(value, 3) for key, value in figures.items()}})
+        return emit_json({"engine": longbox.ENGINE, "figures": {key: round(value, 3) for key, value in figures.items()}})
+    show(f"Engine: {longbox.ENGINE}")
     out = table("figure", ">value")
     for key, value in figures.items():
         out.add_row(key, f"{value:,.1f}" if value < 1000 else f"{value:,.0f}")

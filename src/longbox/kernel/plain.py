@@ -159,33 +159,51 @@ class _Code:
         return f"{{{key}: {inner} for k, {item} in {source}}}"
 
 
+@dataclasses.dataclass(frozen=True, slots=True)
+class Code:
+    """Source text that copies, dumps and loads a record, by field; and what that text names."""
+
+    copies: dict[str, str]
+    dumps: tuple[str, ...]
+    loads: dict[str, str]
+    names: dict[str, Any]
+
+
+def code_of(cls: type[Record]) -> Code:
+    """The expressions for one class, from its annotations."""
+    hints = typing.get_type_hints(cls)
+    code = _Code(cls.__name__)
+    copies, loads = {}, {}
+    dumps = [f"'frame': {cls.__name__!r}"] if "STEPS" in dir(cls) else []
+    for field in dataclasses.fields(cls):  # type: ignore[arg-type]
+        name, how = field.name, field.metadata.get("plain", "kept")
+        if how == "kept":
+            copies[name] = code.copy(hints[name], f"self.{name}")
+            dumps.append(f"{name!r}: {code.dump(hints[name], f'self.{name}')}")
+            loads[name] = code.load(hints[name], f"data[{name!r}]")
+        elif how == "sparse":
+            copies[name] = code.copy(hints[name], f"self.{name}")
+            dumps.append(f"**({{{name!r}: {code.dump(hints[name], f'self.{name}')}}} if self.{name} else {{}})")
+            loads[name] = code.load(hints[name], f"data.get({name!r}, {field.default!r})")
+        else:
+            copies[name] = f"self.{name}" if how == "shared" else "None"
+            loads[name] = "None"
+    return Code(copies, tuple(dumps), loads, code.names)
+
+
 def _compile(cls: type[Record]) -> None:
     """Write `copy`, `dump` and `load` of one class from its annotations."""
     if "__dataclass_fields__" not in cls.__dict__:
         raise TypeError(f"{cls.__name__} must be a @dataclass(slots=True).")
-    hints = typing.get_type_hints(cls)
-    code = _Code(cls.__name__)
-    copies, dumps, loads = [], [], []
-    for field in dataclasses.fields(cls):  # type: ignore[arg-type]
-        name, how = field.name, field.metadata.get("plain", "kept")
-        if how == "kept":
-            copies.append(f" new.{name} = {code.copy(hints[name], f'self.{name}')}")
-            dumps.append(f"{name!r}: {code.dump(hints[name], f'self.{name}')}")
-            loads.append(f" new.{name} = {code.load(hints[name], f'data[{name!r}]')}")
-        elif how == "sparse":
-            copies.append(f" new.{name} = {code.copy(hints[name], f'self.{name}')}")
-            dumps.append(f"**({{{name!r}: {code.dump(hints[name], f'self.{name}')}}} if self.{name} else {{}})")
-            loads.append(f" new.{name} = {code.load(hints[name], f'data.get({name!r}, {field.default!r})')}")
-        else:
-            copies.append(f" new.{name} = {f'self.{name}' if how == 'shared' else None}")
-            loads.append(f" new.{name} = None")
-    tag = f"'frame': {cls.__name__!r}, " if "STEPS" in dir(cls) else ""
+    code = code_of(cls)
+    copies = [f" new.{name} = {value}" for name, value in code.copies.items()]
+    loads = [f" new.{name} = {value}" for name, value in code.loads.items()]
     copier = ["def copy(self):", " new = blank(cls)", *copies, " return new"]
-    dumper = ["def dump(self):", f" return {{{tag}{', '.join(dumps)}}}"]
+    dumper = ["def dump(self):", f" return {{{', '.join(code.dumps)}}}"]
     loader = ["def load(cls, data):", " new = blank(cls)", *loads, " return new"]
     source = "\n".join([*copier, *dumper, *loader])
-    code.names.update(cls=cls, blank=object.__new__)
-    exec(source, code.names)
+    names = {**code.names, "cls": cls, "blank": cls.__new__}
+    exec(source, names)
     for name in ("copy", "dump"):
-        setattr(cls, name, code.names[name])
-    cls.load = classmethod(code.names["load"])  # type: ignore[method-assign, assignment]
+        setattr(cls, name, names[name])
+    cls.load = classmethod(names["load"])  # type: ignore[method-assign, assignment]

@@ -8,13 +8,19 @@ from __future__ import annotations
 
 import copy
 import json
+import os
 import random
 import subprocess
+import sys
 import time
-from collections.abc import Callable, Iterator
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from statistics import median
 from typing import Any
 
+import longbox
+from longbox.engine import COMPILED, INTERPRETED
 from longbox.kernel import AnyGame, AnyTitle, Game, LongboxError
 from longbox.titles import checkout, playable, title
 from longbox.titles.facets import study
@@ -94,74 +100,148 @@ def extras(of: AnyTitle, seconds: float) -> Figures:
     return {name: each_us(work, seconds) for name, work in study(of).timed().items()}
 
 
+class Companion:
+    """Another process that measures on request: one line of JSON asks, one line answers."""
+
+    def __init__(self, command: Sequence[str], **environment: str) -> None:
+        self.process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env={**os.environ, **environment}
+        )
+
+    def ask(self, **wanted: object) -> Any:
+        assert self.process.stdin is not None
+        print(json.dumps(wanted), file=self.process.stdin, flush=True)
+        return self.hear()
+
+    def hear(self) -> Any:
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if not line:
+            raise LongboxError("Another process that measures stopped answering; what it said stands above.")
+        return json.loads(line)
+
+    def close(self) -> None:
+        self.process.communicate()
+
+
 class Peers:
     """The peers, measured in a Python of their own (`bench/setup-peers` makes it), one slice at a time on request."""
 
     def __init__(self) -> None:
         root = checkout()
         python = root / "bench" / ".venv" / "bin" / "python" if root else Path("none")
-        self.process: subprocess.Popen[str] | None = None
+        self.companion: Companion | None = None
         self.names: list[str] = []
         if root and python.is_file():
-            self.process = subprocess.Popen(
-                [str(python), str(root / "bench" / "peers.py")], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-            )
-            installed = self._hear()["peers"]
+            self.companion = Companion([str(python), str(root / "bench" / "peers.py")])
+            installed = self.companion.hear()["peers"]
             self.names = [name for name in PEERS if name in installed]
 
     def slice(self, name: str, seconds: float) -> Figures:
         """One peer's figures from one slice."""
-        assert self.process is not None
-        assert self.process.stdin is not None
-        print(json.dumps({"peer": name, "seconds": seconds}), file=self.process.stdin, flush=True)
-        figures: Figures = self._hear()
+        assert self.companion is not None
+        figures: Figures = self.companion.ask(peer=name, seconds=seconds)
         return figures
 
-    def _hear(self) -> Any:
-        assert self.process is not None
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        if not line:
-            raise LongboxError("The peers stopped answering; run bench/setup-peers again.")
-        return json.loads(line)
+    def close(self) -> None:
+        if self.companion is not None:
+            self.companion.close()
+
+
+class Source:
+    """The same titles from the source as it is, where this process plays with the compiled engine; else nothing."""
+
+    def __init__(self) -> None:
+        self.companion: Companion | None = None
+        if longbox.ENGINE == COMPILED:
+            self.companion = Companion([sys.executable, "-m", __name__], LONGBOX_ENGINE=INTERPRETED)
+
+    def slice(self, of: AnyTitle, seconds: float) -> tuple[float, float] | None:
+        """(games/s, decisions/s) of one slice."""
+        if self.companion is None:
+            return None
+        games, decisions = self.companion.ask(title=of.name, seconds=seconds)
+        return games, decisions
+
+    def clone(self, of: AnyTitle, seconds: float) -> Figures:
+        if self.companion is None:
+            return {}
+        return {f"{INTERPRETED}.{of.name}.clone_us": self.companion.ask(title=of.name, seconds=seconds, clone=True)}
 
     def close(self) -> None:
-        if self.process is not None:
-            self.process.communicate()
+        if self.companion is not None:
+            self.companion.close()
+
+
+def serve() -> None:
+    """What a companion of this module answers."""
+    pick = random.Random(7).random
+    for line in sys.stdin:
+        wanted = json.loads(line)
+        of, seconds = title(wanted["title"]), wanted["seconds"]
+        told = copies(of, seconds)["clone_us"] if "clone" in wanted else speed_slice(of, seconds, pick)
+        print(json.dumps(told), flush=True)
 
 
 def run(names: list[str] | None = None, rounds: int = 5, seconds: float = 0.5) -> Iterator[tuple[str, Figures]]:
-    """Measure step by step: yields what was just measured and all figures so far."""
+    """Measure step by step: yields what was just measured and all figures so far.
+
+    Of each figure the best slice counts. A ratio is taken in each round, between slices that lie side by side: the median counts,
+    and the lowest and highest tell how far to trust it.
+    """
     figures: Figures = {}
+    ratios: defaultdict[str, list[float]] = defaultdict(list)
     pick = random.Random(7).random
     chosen = [title(name) for name in (names if names is not None else playable())]
-    peers = Peers()
+    peers, source = Peers(), Source()
     try:
         for of in chosen:
             speed_slice(of, seconds / 5, pick)  # warm up: compile copiers, load cards
+            source.slice(of, seconds / 5)
         for number in range(rounds):
+            own: dict[str, tuple[float, float]] = {}
+            """This round's games and decisions per second, by title, and by engine where there are two."""
             for of in chosen:
                 yield f"{of.name}, slice {number + 1} of {rounds}", figures
-                games, decisions = speed_slice(of, seconds, pick)
-                _best(figures, f"{of.name}.games_per_s", games, max)
-                _best(figures, f"{of.name}.decisions_per_s", decisions, max)
+                own[of.name] = speed_slice(of, seconds, pick)
+                plain = source.slice(of, seconds)
+                if plain is not None:
+                    own[f"{INTERPRETED}.{of.name}"] = plain
+                    ratios[f"ratio.{of.name}_to_{INTERPRETED}.decisions_per_s"].append(own[of.name][1] / plain[1])
+            for name, (games, decisions) in own.items():
+                _best(figures, f"{name}.games_per_s", games, max)
+                _best(figures, f"{name}.decisions_per_s", decisions, max)
             for peer in peers.names:
                 yield f"{peer}, slice {number + 1} of {rounds}", figures
-                for key, value in peers.slice(peer, seconds).items():
-                    _best(figures, f"peer.{peer}.{key}", value, min if key.endswith("_us") else max)
+                _beside(figures, ratios, own, peer, peers.slice(peer, seconds))
         for of in chosen:
             yield f"{of.name}, clone, save and load", figures
             measured = copies(of, seconds / 5) | extras(of, seconds / 5)
-            figures |= {f"{of.name}.{key}": value for key, value in measured.items()}
+            figures |= {f"{of.name}.{key}": value for key, value in measured.items()} | source.clone(of, seconds / 5)
     finally:
         peers.close()
+        source.close()
     for of in chosen:
         figures[f"{of.name}.deepcopy_to_clone"] = figures[f"{of.name}.deepcopy_us"] / figures[f"{of.name}.clone_us"]
-        for peer in peers.names:
-            for key in ("decisions_per_s", "games_per_s"):
-                figures[f"ratio.{of.name}_to_{peer}.{key}"] = figures[f"{of.name}.{key}"] / figures[f"peer.{peer}.{key}"]
+    for key, found in ratios.items():
+        figures |= {key: median(found), f"{key}.lowest": min(found), f"{key}.highest": max(found)}
     yield "done", figures
+
+
+def _beside(
+    figures: Figures, ratios: defaultdict[str, list[float]], own: dict[str, tuple[float, float]], peer: str, measured: Figures
+) -> None:
+    """A slice of a peer, and how the titles' slices of the same round stand beside it."""
+    for key, value in measured.items():
+        _best(figures, f"peer.{peer}.{key}", value, min if key.endswith("_us") else max)
+    for name, (games, decisions) in own.items():
+        for key, value in (("games_per_s", games), ("decisions_per_s", decisions)):
+            ratios[f"ratio.{name}_to_{peer}.{key}"].append(value / measured[key])
 
 
 def _best(figures: Figures, key: str, value: float, better: Callable[[float, float], float]) -> None:
     figures[key] = better(figures[key], value) if key in figures else value
+
+
+if __name__ == "__main__":
+    serve()

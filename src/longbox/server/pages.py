@@ -14,7 +14,7 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
 
-from longbox import __version__
+from longbox import ENGINE, __version__
 from longbox.server.assets import STATIC
 from longbox.server.drawings import authors
 from longbox.server.errors import SENTENCES, Missing
@@ -106,7 +106,7 @@ async def health(request: Request) -> Response:
     wrong = await services.store.check()
     if wrong:
         log.error("the database is not well: %s", wrong)
-    told = {"status": "database" if wrong else "ok", "version": __version__}
+    told = {"status": "database" if wrong else "ok", "version": __version__, "engine": ENGINE}
     return JSONResponse(told, 503 if wrong else 200, headers={"Cache-Control": "no-store"})
 
 

@@ -90,7 +90,7 @@ class Columns(State):
     """What happened this turn: (what, who, whom)."""
     aftermath: list[tuple[str, tuple[int, ...], int]] = field(default_factory=list)
     """What cards may answer once the effect in which it happened is resolved: (event, who, how deep the effect is)."""
-    lasting: list[tuple[str, int, int, str, int]] = field(default_factory=list)
+    lasting: list[tuple[str, int, int, str, Any]] = field(default_factory=list)
     """Effects with a duration: (script or query, owner, subject, scope, number)."""
 
     library: Library = shared()

@@ -273,6 +273,15 @@ class TokenControlled(Caused, Event):
 
 
 @dataclass(frozen=True, slots=True)
+class TokenClaimed(Caused, Event):
+    """A card makes a player secure it."""
+
+    seat: int
+    token: int
+    source: str = field(default="", compare=False)
+
+
+@dataclass(frozen=True, slots=True)
 class TokenMoved(Caused, Event):
     token: int
     start: tuple[float, float]

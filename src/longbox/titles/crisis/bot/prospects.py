@@ -45,7 +45,8 @@ def blows(
     for strike in library.attacks_on(who, form, injured):
         if strike.cost <= purse:
             mean, chance = expected(strike.dice, defense[strike.type], left)
-            found[strike.range] = max(found.get(strike.range, 0.0), mean / left + chance)
+            reach = max(1, strike.range)
+            found[reach] = max(found.get(reach, 0.0), mean / left + chance)
     return tuple(found.items())
 
 

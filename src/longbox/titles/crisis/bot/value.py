@@ -255,7 +255,7 @@ def _unplayed(t: Table, who: int, card: str) -> float:
 def _attack(t: Table, who: int, strike: Strike) -> float:
     if strike.shape == "target":
         return max((attack_worth(t, who, target, strike) for target in targets_of(t, who, strike)), default=0.0)
-    near = [one for one in t.present() if may_be_targeted(t, who, one, strike) and t.within(who, one, strike.range)]
+    near = [one for one in t.present() if may_be_targeted(t, who, one, strike) and t.within(who, one, max(1, strike.range))]
     return 1.3 * max((attack_worth(t, who, target, strike) for target in near), default=0.0)
 
 

@@ -17,6 +17,8 @@ LATER: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
     "blade": ({}, {"stamina": 7}),
     "modok": ({}, {"stamina": 5}),
     "modok-scientist-supreme": ({"stamina": 8}, {"stamina": 6}),
+    "mister-sinister": ({"stamina": 7}, {"stamina": 7}),
+    "mystique": ({"stamina": 6}, {"stamina": 6}),
     "arnim-zola": ({"stamina": 7}, {}),
     "frankensteins-monster": ({"stamina": 8}, {}),
     "iron-fist": ({}, {"stamina": 6}),

@@ -33,7 +33,7 @@ BOUNDS: Final[Mapping[str, range]] = {
     "speed": range(3),
     "base": range(20, 161),
     "dice": range(1, 21),
-    "range": range(1, 6),
+    "range": range(6),
     "cost": range(11),
     "gem_slots": range(7),
 }

@@ -120,7 +120,7 @@ PAGE: Final[Mapping[str, str]] = {
     "q.granted": "Does {who} take this action?",
     "sub.granted": "An extra action; it does not count against the two.",
     "a.move": f"{VERB}Move",
-    "n.move": "{tool} tool, {n} in",
+    "n.move": "{tool} tool, up to {n} in",
     "a.climb": "Climb",
     "n.climb": "Short tool, over terrain up to Size 5",
     "a.shake": "Shake off {condition}",

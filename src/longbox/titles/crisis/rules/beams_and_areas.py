@@ -167,7 +167,9 @@ class Series(Step):
     def settle(self, t: Table, touched: tuple[int, ...]) -> None:
         """Who is hit is settled when the attack is declared (Q68)."""
         self.origin = t.base[self.start(t)]
-        self.foes = sum(t.within(self.start(t), who, t.library.strikes[self.weapon].range) for who in foes_of(t, self.attacker))
+        strike = t.library.strikes[self.weapon]
+        reach = strike.range or range_of(t, self.attacker, strike)
+        self.foes = sum(t.within(self.start(t), who, reach) for who in foes_of(t, self.attacker))
         self.remaining = [who for who in touched if t.seat[who] != t.seat[self.attacker]]
         spared = t.library.changes_of(self.weapon, queries.SPARES_ALLIES)
         self.friends = [] if spared else [who for who in touched if t.seat[who] == t.seat[self.attacker]]

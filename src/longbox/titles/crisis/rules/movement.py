@@ -94,16 +94,16 @@ class Reach:
         if (x, y) == t.base[self.who][:2]:
             return (x, y)  # Q07: staying is always possible
         start, bases, passable, blockers = self.prepared(t)
+        far = hypot(x - start.base[0], y - start.base[1])
+        reach = max(mover.length for mover in start.movers) + 2 * start.base[2]
+        if far > reach + t.the_tools().eps:  # whatever else may be wrong there
+            raise Illegal("That place is {far:.1f} in away; the tool reaches {reach:.1f} in.", far=far, reach=reach)
         stands_or_raise(t, self.who, x, y, bases, passable, blockers)
         if not self.inside(t, x, y):
             if self.side == TOWARD:
                 raise Illegal("That place is not toward as the angled tool lies.")
             raise Illegal("That place is not away as the angled tool lies.")
         if start.find(x, y) is None:
-            far = hypot(x - start.base[0], y - start.base[1])
-            reach = max(mover.length for mover in start.movers) + 2 * start.base[2]
-            if far > reach + t.the_tools().eps:
-                raise Illegal("That place is {far:.1f} in away; the tool reaches {reach:.1f} in.", far=far, reach=reach)
             raise Illegal("No way to lay the tool reaches that place: terrain that is too large is in between.")
         return (x, y)
 

@@ -10,7 +10,7 @@ from longbox.geometry.shapes import overlaps_feature
 from longbox.kernel import AnyFrame, Ask, Illegal, Plain, pair_of_numbers
 
 from ..codes import DAZED, NOBODY, ON_BOARD, PLAYED, REMOVED
-from ..events import PowerSpent, TokenControlled, TokenDropped, TokenMoved, TokenRemoved, TokenTaken
+from ..events import PowerSpent, TokenClaimed, TokenControlled, TokenDropped, TokenMoved, TokenRemoved, TokenTaken
 from ..script import queries
 from ..script.crises import SECURE, Crisis, Interaction
 from ..script.running import Step
@@ -80,7 +80,39 @@ def tokens_within(t: Table, one: int, other: int, range: int) -> bool:
 
 def securing(t: Table, token: int) -> int:
     """The player who secures a token (CP-166..CP-168); NOBODY if none does."""
-    return more(weight(t, 0, token), weight(t, 1, token))
+    claimed = claimed_by(t, token)
+    return more(weight(t, 0, token), weight(t, 1, token)) if claimed == NOBODY else claimed
+
+
+CLAIM = "claimed token"
+"""The row of what lasts that says which token a squad secures by a card, whoever is there, as long as no enemy contests it."""
+
+
+def claimed_by(t: Table, token: int) -> int:
+    """The player whose card secures a token: the one who put it there last (NOBODY if none has)."""
+    claims = [t.squad[owner] for name, owner, _, _, which in t.lasting if name == CLAIM and which == token]
+    return next((seat for seat in reversed(claims) if not any(contesting(t, 1 - seat, token))), NOBODY)
+
+
+def claimable(t: Table, who: int) -> list[int]:
+    """The Secure tokens in a character's reach that its player could secure by a card."""
+    if t.has(queries.NO_INTERACT, who):
+        return []
+    near = t.tokens_within(who, 1 + t.total(queries.INTERACT_RANGE, who))
+    free = [token for token in near if mission_of(t, token).kind == SECURE and ("interact", who, token) not in t.facts]
+    return [token for token in free if not any(contesting(t, 1 - t.seat[who], token)) and claimed_by(t, token) != t.seat[who]]
+
+
+def claim(t: Table, owner: int, token: int) -> None:
+    """A squad secures this token from now on, and no other one that way."""
+    t.drop_lasting(lambda row: row[0] == CLAIM and row[1] == owner)
+    t.lasting.append((CLAIM, owner, NOBODY, "game", token))
+    t.emit(TokenClaimed, t.squad[owner], token)
+
+
+def drop_lost_claims(t: Table) -> None:
+    """What an enemy contests is secured by a card no more."""
+    t.drop_lasting(lambda row: row[0] == CLAIM and any(contesting(t, 1 - t.squad[row[1]], row[4])))
 
 
 def weight(t: Table, seat: int, token: int) -> tuple[int, int]:

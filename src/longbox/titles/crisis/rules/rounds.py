@@ -19,6 +19,7 @@ from .gaining import gain
 from .gems import first_power
 from .grunts import ready_grunts, tire_grunts
 from .missions import ScoreMission
+from .objectives import drop_lost_claims
 from .setup import Setup
 from .squads import says
 from .superpowers import CANCELLED
@@ -268,6 +269,7 @@ class CleanupPhase(Step):
                 if t.listens("flipped"):
                     t.later("flipped", who)
         t.index = None
+        drop_lost_claims(t)  # by those who contest again
         return settle(t, self)
 
     def pass_priority(self, t: Table) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from longbox.kernel import AnyFrame, Ask
 from longbox.kernel.plain import sparse
@@ -74,7 +75,7 @@ class UseSuperpower(Step):
 
     power: str
     who: int
-    roles: dict[str, int] = field(default_factory=dict)
+    roles: dict[str, Any] = field(default_factory=dict)
     paid: int = -1
     """The superpower's own cost, chosen where there is a choice: its effect reads it."""
     full: bool = False

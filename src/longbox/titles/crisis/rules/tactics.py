@@ -109,9 +109,8 @@ def players(
     c = Context(t, NOBODY, seat, known, squad=True)
     taxed = bool(t.lasting and t.options["mended"]) or queries.TACTIC_COST in t.the_index().modify
     plain = type(by.cost) is int and by.most == 0 and not taxed
-    if card.action and not chosen:
-        among = [who for who in among if who == t.activated()]
-    for who in among:
+    whoever = [who for who in among if who == t.activated()] if card.action and not chosen else among
+    for who in whoever:
         if who in chosen or (type(by.cost) is int and t.power[who] < by.cost):
             continue
         c.me = who
@@ -157,7 +156,7 @@ class PlayTactic(Step):
 
     seat: int
     card: str
-    roles: dict[str, int] = field(default_factory=dict)
+    roles: dict[str, Any] = field(default_factory=dict)
     who: list[int] = field(default_factory=list)
     """The characters that play it."""
     paid: list[int] = field(default_factory=list)

@@ -24,7 +24,7 @@ def origin(t: Table, attacker: int, strike: Strike | None, what: str = RANGE_FRO
     if strike is not None and t.lasting:
         for name, _, about, _, who in t.lasting:
             if about == attacker and name == what + strike.key:
-                return who
+                return int(who)
     return attacker
 
 
@@ -56,7 +56,7 @@ def range_of(t: Table, attacker: int, strike: Strike) -> int:
     reach = strike.range + t.total(queries.REACH, attacker, kind=strike.type)
     for part in t.library.changes_of(strike.key, queries.REACH):
         reach += amount(Context(t, attacker, t.seat[attacker], {}), part.value)
-    return min(5, max(1, reach))
+    return min(5, max(1 if strike.range else 0, reach))  # some have no Range of their own, and reach nobody then
 
 
 def in_sight(t: Table, attacker: int, target: int, strike: Strike) -> bool:
@@ -117,7 +117,7 @@ def aims_of(t: Table, attacker: int, strike: Strike) -> list[tuple[float, tuple[
 def area_of(t: Table, attacker: int, strike: Strike) -> tuple[int, ...]:
     """Everybody else within the range of an area attack (CP-382)."""
     reach, start = range_of(t, attacker, strike), origin(t, attacker, strike)
-    return tuple(who for who in t.present() if who not in (attacker, start) and t.within(start, who, reach))
+    return tuple(who for who in t.present() if reach and who not in (attacker, start) and t.within(start, who, reach))
 
 
 def foes_of(t: Table, attacker: int) -> list[int]:
@@ -130,8 +130,10 @@ def has_target(t: Table, attacker: int, strike: Strike, foes: list[int]) -> bool
     """CP-310 and Q67: an attack needs somebody to attack, one of the enemies that effects can reach."""
     if strike.shape == "target":
         return any(may_be_targeted(t, attacker, who, strike) and in_reach(t, attacker, who, strike) for who in foes)
-    base, tools = t.base[origin(t, attacker, strike)], t.the_tools()
-    far = tools.range(range_of(t, attacker, strike)) + tools.beam_width  # the corners of a beam reach a little farther than its end
+    base, tools, reach = t.base[origin(t, attacker, strike)], t.the_tools(), range_of(t, attacker, strike)
+    if not reach:
+        return False
+    far = tools.range(reach) + tools.beam_width  # the corners of a beam reach a little farther than its end
     return any(bases_within(base, t.base[who], far) for who in foes) and bool(targets_of(t, attacker, strike))
 
 

@@ -233,6 +233,7 @@ WORDS: Words = {
     "TokenRemoved": "{token} is out of the game.",
     "TokenDropped": caused("{who} drops {token}."),
     "TokenControlled": caused("{seat} controls {token}."),
+    "TokenClaimed": caused("{seat} secures {token}."),
     "MarkerPlaced": "{seat} puts a {name} on the battlefield.",
     "MarkersRemoved": "{name}: {n} off the battlefield.",
     "Transformed": caused("{who} takes the form {form}."),

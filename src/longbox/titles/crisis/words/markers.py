@@ -10,6 +10,7 @@ from longbox.kernel import Ask, Frame
 from ..codes import ANY_NUMBER, NOBODY
 from ..rules.markers import PutMarker, remove
 from ..rules.movement import Place
+from ..script import queries
 from ..script.lasting import STANDING
 from ..script.library import Library
 from ..script.nodes import SELF, Amount, Context, Filter, Number, Role, Test, amount
@@ -46,7 +47,8 @@ class gain_counter(Effect):  # noqa: N801
 
     def run(self, c: Context, run: Run) -> None:
         for who in targets(c, self.who):
-            n = min(amount(c, self.n), self.most - c.table.total(self.name, who))
+            limits = [n for name, n in c.table.changes(queries.MOST_COUNTERS, who) if name == self.name]
+            n = min(amount(c, self.n), min((self.most, *limits)) - c.table.total(self.name, who))
             c.table.lasting += [(self.name, c.me, who, "game", 1)] * n
 
 

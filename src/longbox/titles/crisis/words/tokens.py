@@ -279,6 +279,38 @@ class choose_token(Effect):  # noqa: N801
         run.roles["chosen_token"] = option[1]
 
 
+claimable = Test("claimable", lambda c: bool(objectives.claimable(c.table, c.roles["it"])))
+"""The character could make its player secure a Secure token by a card."""
+
+
+@dataclass(frozen=True, slots=True)
+class claim_token(Effect):  # noqa: N801
+    """A Secure token in a character's reach is its player's until an enemy contests it; only one at a time."""
+
+    def run(self, c: Context, run: Run) -> Ask | None:
+        found = objectives.claimable(c.table, c.roles["it"])
+        if "claimed" in run.roles:
+            found = [run.roles.pop("claimed")]
+        if len(found) > 1:
+            return Ask(run.seat, "choose", tuple(("token", token) for token in found))
+        if found:
+            c.table.facts.append(("interact", c.roles["it"], found[0]))
+            objectives.claim(c.table, c.me, found[0])
+        return None
+
+    def answer(self, c: Context, run: Run, option: Any) -> None:
+        run.roles["claimed"] = option[1]
+        run.at -= 1  # come back to take it
+
+
+@dataclass(frozen=True, slots=True)
+class lose_claims(Effect):  # noqa: N801
+    """A token that was claimed so and that an enemy contests now is claimed no more."""
+
+    def run(self, c: Context, run: Run) -> None:
+        objectives.drop_lost_claims(c.table)
+
+
 chosen_token = Number("chosen_token", lambda c: int(c.roles.get("chosen_token", NOBODY)))
 """The number of the token that was picked, for `lasts(..., keep=chosen_token)`."""
 
@@ -347,6 +379,8 @@ __all__ = [
     "can_find",
     "choose_token",
     "chosen_token",
+    "claim_token",
+    "claimable",
     "contested_by",
     "contesting",
     "contests",
@@ -359,6 +393,7 @@ __all__ = [
     "holds",
     "how_many",
     "kept_token_is_it",
+    "lose_claims",
     "lying_within",
     "may_hold_it",
     "near_kept_token",

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any, Final, TypedDict
 
 from longbox.kernel import PASS, Ask, Plain, Speech
-from longbox.speech import Tongue
 
 from ..cards.decks import ALL_MISSIONS, figures, power_of
 from ..codes import POWER
@@ -127,7 +126,7 @@ class Notes(Voice):
     def odds(self, attack: int, defense: int, target: int) -> Odds:
         found = damage_odds(attack, defense)
         ko, average = at_least(found, fatal(self.t, target)), self.tongue.decimal(mean(found))
-        text = self.page("odds.defeats" if ko else "odds.hurts", mean=average, who=self.piece(target), ko=percent(ko, self.tongue))
+        text = self.page("odds.defeats" if ko else "odds.hurts", mean=average, who=self.piece(target), ko=self.tongue.percent(ko))
         return {"text": text, "damage": [round(share, 6) for share in found], "mean": round(mean(found), 4), "ko": round(ko, 6)}
 
     def enemy_attack(self, seat: int) -> Beside:
@@ -139,14 +138,6 @@ def fatal(t: Table, piece: int) -> int:
     if piece < TOKEN:
         return sum(t.stats[piece]) - 2
     return ALL_MISSIONS[t.mission].health - sum(t.damage[piece - TOKEN])
-
-
-def percent(share: float, tongue: Tongue) -> str:
-    """
-    >>> percent(0.125, Tongue("en")), percent(0.004, Tongue("de"))
-    ('12\u202f%', '0,4\u202f%')
-    """
-    return f"{tongue.decimal(share * 100, 1 if 0 < share < 0.1 else 0)}\u202f%"
 
 
 NOTES: Final[dict[str, Callable[[Notes, Any], Beside]]] = {

@@ -105,8 +105,8 @@ class Scales:
                 attack = the_attack(t, who, number)
                 swung = t.things[t.carrying[who]] if swing else ""
                 return blow(t, who, attack, target, swung) + (base if attack.form == GRAPPLING else self.rest)
-            case ("charge", number, target, *payers):
-                return self.charging(number, target, payers)
+            case ("charge", number, target, *_):
+                return self.charging(number, target, choice[3:])
             case ("special", number):
                 return self.special(t.folio(who).specials[number])
             case ("dodge",):

@@ -88,7 +88,7 @@ class Ground(Terrain):
 
     def changed(self, squares: tuple[Edge, ...] = (), broken: tuple[Edge, ...] = ()) -> Ground:
         """This ground with other terrain in some squares, or without some walls."""
-        new = object.__new__(Ground)
+        new = Ground.__new__(Ground)
         new.width, new.height, new.size, new.ladders = self.width, self.height, self.size, self.ladders
         bits = list(self.bits)
         for square, now in squares:

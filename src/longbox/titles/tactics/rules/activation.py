@@ -139,9 +139,9 @@ class Activation(Step):
             case ("strike", number, target, swing):
                 self.spend(ATTACK if number == THROW else COST[t.attacks(who)[number].form])
                 return Strike(who, number, target, swing=bool(swing))
-            case ("charge", number, target, *payers):
+            case ("charge", number, target, *_):
                 self.spend(TOUGH)
-                for payer in payers:
+                for payer in choice[3:]:
                     hurry(t, who, payer)
                 return Charge(who, number, target)
             case ("special", number):

@@ -83,6 +83,7 @@ export class Board extends DrawnBoard {
     /** Where tokens that somebody stands on are drawn once more, by their keys. @type {Map<string, Point>} */
     this.flags = new Map();
 
+    new ResizeObserver(() => this.approach()).observe(this.svg); // as when the question beneath it has grown
     this.svg.addEventListener("keydown", (event) => this.pressed(event));
     // On the root: a drawing that listens for focus itself would take it with every click.
     root.addEventListener("focusin", (event) => this.focused(event));
@@ -351,7 +352,7 @@ export class Board extends DrawnBoard {
 
   /** On a small screen: bring what is asked about into view, unless somebody has chosen what to see. */
   approach() {
-    if (this.camera.chosen || 1 / this.camera.farthest() > ROOMY || !this.view) return;
+    if (this.camera.chosen || 1 / this.camera.farthest() > ROOMY || !this.view || !this.offer) return;
     const keys = [...this.offered.keys()];
     /** @type {Point[]} */
     const points = keys.flatMap((key) => {
@@ -361,7 +362,7 @@ export class Board extends DrawnBoard {
     if (this.aim?.region.type === "ground") points.push(...this.aim.region.polygons.flat());
     if (this.aim?.region.type === "direction") points.push(this.aim.region.from);
     const { acting } = this.directory.now();
-    if (points.length && acting >= 0) points.push([this.view.characters[acting].base[0], this.view.characters[acting].base[1]]);
+    if (acting >= 0) points.push([this.view.characters[acting].base[0], this.view.characters[acting].base[1]]);
     this.camera.frame(points.map((p) => this.camera.to(p)), 20);
   }
 

@@ -54,7 +54,7 @@ export class Panels {
     fill(root,
       h("div", { class: "round" }, h("b", null, view.round ? view.last_round ? text("mr.round.of", { n: view.round, of: view.last_round }) : text("mr.round", { n: view.round }) : text("mission.setup"))),
       h("ol", { class: "phases", "aria-label": text("mr.phases") }, ...phases.map((phase, i) => h("li", { class: phase === view.phase ? "cur" : phases.indexOf(view.phase) > i || view.phase === "finale" ? "past" : null, "aria-current": phase === view.phase ? "step" : null }, text(`mr.phase.${phase}.short`)))),
-      h("ul", { class: "points", "aria-label": text("mr.revolution") }, ...seats.map((seat) => h("li", { title: nameOf(state, seat), class: seat === view.commander ? "commander" : null }, badge(seat), h("span", { class: "sr" }, `${nameOf(state, seat)}: `), h("b", null, view.schools[seat].revolution), h("span", { class: "of" }, `/${view.goal}`)))));
+      h("ul", { class: "points", "aria-label": text("mr.revolution") }, ...seats.map((seat) => h("li", { title: nameOf(state, seat), class: seat === view.commander ? "commander" : null }, badge(seat), h("span", { class: "sr" }, `${nameOf(state, seat)}: `), h("b", null, view.schools[seat].revolution), h("span", { class: "of" }, `/${view.goal}`), h("span", { class: "clk", "data-clock": seat })))));
   }
 
   drawTray() {

@@ -153,10 +153,10 @@ export const memory = {
 export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
- * One decimal less than needed is more: 87.5 % as the language writes it.
+ * A chance in whole per cent, rounded as the server does it: only what is certain is 0 or 100.
  * @param {number} share
  */
-export const percent = (share) => `${(share * 100).toLocaleString(language, { maximumFractionDigits: share > 0 && share < 0.1 ? 1 : 0 })}\u00a0%`;
+export const percent = (share) => `${share > 1e-12 && share < 1 - 1e-12 ? Math.min(99, Math.max(1, Math.round(share * 100))) : Math.round(share * 100)}\u00a0%`;
 
 /** @param {number} value @param {number} [digits] */
 export const decimal = (value, digits = 1) => value.toLocaleString(language, { maximumFractionDigits: digits });

@@ -5,7 +5,7 @@ import { fill, h, icon, memory, text } from "./dom.js";
 /** @type {Array<[string, string]>} key as written, what it does */
 const LIST = [
   ["1 … 9 A … Z", "keys.pick"], ["Enter", "keys.commit"], ["P", "keys.pass"], ["Esc", "keys.back"], ["M", "keys.measure"], ["O", "keys.goals"], ["V", "keys.three"], ["X", "keys.chalk"], ["+ −", "keys.zoom"],
-  ["0", "keys.fit"], ["Ctrl Z", "keys.undo"], ["/", "keys.chat"], ["← →", "keys.replay"], [text("key.space"), "keys.beat"], ["R", "keys.again"], ["B", "keys.since"], ["?", "keys.help"],
+  ["0", "keys.fit"], ["Ctrl Z", "keys.undo"], ["/", "keys.chat"], ["← →", "keys.replay"], ["Shift ← →", "keys.parts"], [text("key.space"), "keys.beat"], ["R", "keys.again"], ["B", "keys.since"], ["?", "keys.help"],
 ];
 
 const single = () => memory.get("keys", "on") === "on";
@@ -15,7 +15,7 @@ const writes = (target) => target instanceof HTMLElement && (target.isContentEdi
 
 /**
  * @param {{
- *   decision(key: string): boolean, measure(): void, goals(): void, three(): void, chalk(): void, zoom(by: number): void, undo(): void, chat(): void, replay(key: string): boolean,
+ *   decision(key: string): boolean, measure(): void, goals(): void, three(): void, chalk(): void, zoom(by: number): void, undo(): void, chat(): void, replay(key: string, far: boolean): boolean,
  *   stage(key: string): boolean,
  * }} acts
  */
@@ -35,7 +35,7 @@ export function startKeys(acts) {
       return;
     }
     if (event.key === "?") return showKeys();
-    if (event.key.startsWith("Arrow") && acts.replay(event.key)) return event.preventDefault();
+    if (event.key.startsWith("Arrow") && acts.replay(event.key, event.shiftKey)) return event.preventDefault();
     if (!single() || event.key.length !== 1) return;
     const key = event.key.toLowerCase();
     if (key === "m") acts.measure();

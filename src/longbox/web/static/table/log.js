@@ -4,6 +4,9 @@ import { h, language, marked, text } from "./dom.js";
 
 /** @typedef {import("./types.js").LogEntry} LogEntry */
 
+/** So many lines of one kind in a row, as when everybody gains Power, are one line that opens. */
+const ALIKE = 3;
+
 export class Log {
   /**
    * @param {HTMLElement} list newest first, like a pile of notes
@@ -27,7 +30,7 @@ export class Log {
   replace(entries) {
     this.entries = [...entries];
     this.list.setAttribute("aria-live", "off"); // a whole log is to be read, not heard
-    this.list.replaceChildren(...entries.map((entry) => this.line(entry)).reverse());
+    this.list.replaceChildren(...this.lines(entries));
     requestAnimationFrame(() => this.list.setAttribute("aria-live", this.live));
     this.empty();
   }
@@ -40,7 +43,7 @@ export class Log {
     const kept = this.entries.filter((entry) => entry.i < from);
     if (kept.length < this.entries.length) return this.replace([...kept, ...entries]);
     this.entries.push(...entries);
-    this.list.prepend(...entries.map((entry) => this.line(entry)).reverse());
+    this.list.prepend(...this.lines(entries));
     this.empty();
   }
 
@@ -48,10 +51,36 @@ export class Log {
     this.list.classList.toggle("is-empty", !this.entries.length);
   }
 
+  /** Lines, the newest first; those that say the same of one after another are folded. @param {LogEntry[]} entries */
+  lines(entries) {
+    /** @type {LogEntry[][]} */
+    const runs = [];
+    for (const entry of entries) {
+      const run = runs[runs.length - 1];
+      const [before] = run ?? [];
+      if (before && entry.weight === "plain" && before.weight === "plain" && entry.n === before.n && entry.event && entry.event.type === before.event?.type) run.push(entry);
+      else runs.push([entry]);
+    }
+    return runs.flatMap((run) => {
+      const made = run.map((entry) => this.line(entry)).reverse();
+      if (run.length < ALIKE) return made;
+      return [h("li", { class: "fold", "data-n": run[0].n }, h("details", null,
+        h("summary", null, ...marked(run[0].line), " ", h("span", { class: "quiet" }, text("log.fold", { n: run.length - 1 }))), h("ol", null, ...made)))];
+    }).reverse();
+  }
+
+  /** The lines of one attack belong together. @param {import("./types.js").Beat[]} beats */
+  group(beats) {
+    for (const { kind, i, end } of beats) {
+      if (kind !== "attack") continue;
+      for (let line = i; line <= end; line++) this.list.querySelector(`[data-i="${line}"]`)?.classList.add("of");
+    }
+  }
+
   /** @param {LogEntry} entry */
   line(entry) {
     if (entry.weight === "head") return h("li", { class: "head", "data-n": entry.n, lang: language }, ...marked(entry.line));
-    return h("li", { "data-n": entry.n },
+    return h("li", { "data-n": entry.n, "data-i": entry.i },
       h("a", { class: "n", href: `?at=${entry.n}`, title: text("log.open", { n: entry.n }), onclick: (/** @type {MouseEvent} */ event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();

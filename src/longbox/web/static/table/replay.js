@@ -1,15 +1,17 @@
 // The replay: any moment of the game on the same board, one step at a time or by itself.
 
-import { api, code, copy, fill, h, icon, language, text, toast } from "./dom.js";
+import { api, code, copy, fill, h, icon, language, memory, text, toast } from "./dom.js";
 
 /** @typedef {import("./types.js").State} State */
 
-const PACE = 900;
+/** Milliseconds between two moments, by how fast one likes it. */
+const PACES = { 0.5: 1800, 1: 900, 2: 450, 4: 225 };
 
 export class Replay {
   /**
    * @param {HTMLElement} root
-   * @param {{ draw(state: State, at: number): void, leave(): void, line(at: number): string }} table
+   * @param {{ draw(state: State, at: number): void, leave(): void, line(at: number): string, parts(): { n: number, line: string }[] }} table
+   *   `parts` are the moments at which a part of the game begins, such as a round
    */
   constructor(root, table) {
     this.root = root;
@@ -19,13 +21,16 @@ export class Replay {
     /** @type {ReturnType<typeof setTimeout> | undefined} */ this.timer = undefined;
     /** @type {Map<number, Promise<State>>} */ this.kept = new Map();
     this.slider = h("input", { type: "range", min: 0, step: 1, "aria-label": text("replay.moment"), oninput: () => this.go(Number(this.slider.value)) });
+    this.marks = h("div", { class: "parts", "aria-hidden": "true" });
+    this.pace = h("select", { class: "input", "aria-label": text("replay.pace"), title: text("replay.pace"), onchange: () => memory.set("pace", this.pace.value) },
+      ...Object.keys(PACES).sort((a, b) => Number(a) - Number(b)).map((pace) => h("option", { value: pace, selected: pace === memory.get("pace", "1") }, `${Number(pace).toLocaleString(language)}×`)));
     this.place = h("b", null);
     this.line = h("span", { class: "sub" });
     this.playing = this.tool("play", "replay.play", () => this.play());
     this.tools = [this.tool("stepb", "replay.first", () => this.go(0)), this.tool("left", "replay.previous", () => this.go((this.at ?? 0) - 1)), this.playing,
       this.tool("right", "replay.next", () => this.go((this.at ?? 0) + 1)), this.tool("stepf", "replay.last", () => this.go(this.last))];
-    fill(root, h("h2", { class: "sr" }, text("replay")), h("div", { class: "scrub" }, this.slider), h("div", { class: "row" },
-      h("div", { class: "steps-row" }, ...this.tools), h("p", { class: "where", "aria-live": "polite" }, this.place, this.line),
+    fill(root, h("h2", { class: "sr" }, text("replay")), h("div", { class: "scrub" }, this.slider, this.marks), h("div", { class: "row" },
+      h("div", { class: "steps-row" }, ...this.tools, this.pace), h("p", { class: "where", "aria-live": "polite" }, this.place, this.line),
       h("div", { class: "go" },
         this.tool("share", "replay.share", () => copy(`${location.origin}/t/${code}?at=${this.at}`)),
         h("a", { class: "btn btn-icon export", href: `/t/${code}/comic`, "aria-label": text("comic"), title: text("comic") }, icon("book")),
@@ -48,6 +53,12 @@ export class Replay {
     this.last = last;
     this.slider.max = String(last);
     if (this.open) this.label();
+    if (!last) return;
+    fill(this.marks, ...this.table.parts().map(({ n, line }) => {
+      const mark = h("button", { type: "button", tabindex: -1, title: line, onclick: () => this.go(n) });
+      mark.style.insetInlineStart = `${(n / last) * 100}%`;
+      return mark;
+    }));
   }
 
   /** @param {number} at */
@@ -101,7 +112,7 @@ export class Replay {
       await this.go((this.at ?? 0) + 1);
       if (this.timer === undefined) return;
       if (this.at === null || this.at >= this.last) return this.stop();
-      this.timer = setTimeout(step, PACE);
+      this.timer = setTimeout(step, PACES[/** @type {keyof typeof PACES} */ (Number(this.pace.value))] ?? PACES[1]);
     };
     this.timer = setTimeout(step, 0);
   }
@@ -127,10 +138,19 @@ export class Replay {
     this.kept.clear();
   }
 
-  /** @param {string} key @returns {boolean} */
-  key(key) {
+  /** To where the part before or after this moment begins. @param {number} by */
+  part(by) {
+    const moments = [0, ...this.table.parts().map(({ n }) => n), this.last];
+    const at = this.at ?? 0;
+    this.go(by > 0 ? Math.min(...moments.filter((n) => n > at), this.last) : Math.max(0, ...moments.filter((n) => n < at)));
+  }
+
+  /** @param {string} key @param {boolean} far @returns {boolean} */
+  key(key, far) {
     if (!this.open || document.activeElement === this.slider) return false;
-    if (key === "ArrowLeft") this.go((this.at ?? 0) - 1);
+    if (far && key === "ArrowLeft") this.part(-1);
+    else if (far && key === "ArrowRight") this.part(1);
+    else if (key === "ArrowLeft") this.go((this.at ?? 0) - 1);
     else if (key === "ArrowRight") this.go((this.at ?? 0) + 1);
     else return false;
     return true;

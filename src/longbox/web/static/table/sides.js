@@ -35,6 +35,7 @@ export function score(state, seat, where, points, goal, mark = null) {
   return h("div", { class: `side ${where}`, title: name },
     badge(seat), mark,
     h("span", { class: "pts" }, h("span", { class: "sr" }, text("mission.score", { name })), points),
+    h("span", { class: "clk", "data-clock": seat }),
     h("span", { class: `vp s${SEATS[seat].toLowerCase()}`, "aria-hidden": "true" }, ...Array.from({ length: goal }, (_, i) => h("i", { class: i < points ? "on" : null }))));
 }
 

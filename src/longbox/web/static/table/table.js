@@ -72,8 +72,10 @@ const decision = new Decision(the("decision"), {
 });
 const log = new Log(the("log-list"), (at) => replay.go(at));
 const chat = new Chat(the("chat"), (words) => connection.ask({ type: "chat", text: words }), (unread) => {
-  the("unread").textContent = unread ? String(unread) : "";
-  the("unread").hidden = !unread;
+  for (const id of ["unread", "unread-tab"]) {
+    the(id).textContent = unread ? String(unread) : "";
+    the(id).hidden = !unread;
+  }
 });
 const curtain = new Curtain();
 const deals = new Deals((message) => sendOrSay(message), (why) => toast(why, "lock"));
@@ -92,6 +94,7 @@ const lesson = /** @type {ConstructorParameters<typeof import("./coach.js").Coac
 const replay = new Replay(the("replay"), {
   draw: (state, at) => show(state, [], at),
   leave: () => { if (live) show(live, []); },
+  parts: () => log.entries.filter((entry) => entry.weight === "head" && entry.event?.type === log.entries.find((one) => one.weight === "head")?.event?.type),
   line: (at) => last(log.entries, (entry) => entry.n <= at)?.line.replace(/\{(\w+)\}/g, (_, mark) => text(`mark.${mark}`)) ?? "",
 });
 
@@ -161,7 +164,10 @@ function receive(state, news) {
   seated(state.table.seats);
   const known = log.entries.length ? log.entries[log.entries.length - 1].i : -1;
   log.update(state.log_from, state.log);
-  if (state.beats?.length) log.quiet();
+  if (state.beats?.length) {
+    log.quiet();
+    log.group(state.beats);
+  }
   const fresh = before && news ? state.log.filter((entry) => entry.i > known) : [];
   const events = fresh.flatMap((entry) => (entry.event ? [entry.event] : []));
   if (before && state.n < before.n) replay.forget();
@@ -444,7 +450,7 @@ async function start() {
     zoom: (by) => (by > 0 ? board.zoomIn?.() : by < 0 ? board.zoomOut?.() : board.fit?.()),
     undo,
     chat: () => { openTab("log"); openNotes("chat"); chat.field.focus(); },
-    replay: (key) => replay.key(key),
+    replay: (key, far) => replay.key(key, far),
     stage: (key) => !replay.open && stage.key(key),
   });
   const tools = /** @type {const} */ ([["zoom-in", board.zoomIn], ["zoom-out", board.zoomOut], ["fit", board.fit], ["rotate", board.rotate], ["measure", board.measuring]]);

@@ -264,6 +264,7 @@ MUTANT_TRAITOR = Tactic(
     "mutant-traitor", "Mutant Traitor", ACTIVE,
     (By(active_character & named(("Gambit",))),),
     choose(BISHOP, extra_attack("amplified-ammunition", enemy, who=CHOSEN, optional=False)),
+    action=True,
     when=can_choose(BISHOP),
     attacks=(
         Strike(

@@ -168,6 +168,7 @@ REPULSOR_REFRACTION = Tactic(
         By(named(("Captain America, First Avenger",)) & within(4, PAYER), 1),
     ),
     seq(measure_from("ricochet-rampage", PARTNER, sight=False), extra_attack("ricochet-rampage", enemy, optional=False)),
+    action=True,
     attacks=(Strike("ricochet-rampage", ENERGY, range=4, dice=5, shape="beam"),),
 )  # fmt: skip
 

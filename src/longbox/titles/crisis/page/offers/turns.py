@@ -63,7 +63,7 @@ def doing(v: Voice, t: Table, who: int, option: Tagged | str) -> Row:
     kind = option[0]
     if kind == "move":
         speed = speed_of(t, who)
-        far = v.number(t.the_tools().speeds()[speed], 2)
+        far = v.number(t.the_tools().speeds()[speed] + 2 * t.base[who][2])  # as the middle of the base goes, and as the log tells
         found = row(v("a.move"), v("n.move", tool=v(f"tool.{speed}"), n=far), v("group.move"), here)
         found["drag"] = True
         return found

@@ -34,6 +34,7 @@ BY_HAND: Final = frozenset(
         "brothers-in-arms",  # two who stand together
         "foreign-assignment",  # five names with an effect each
         "founding-members",  # six names with a condition each
+        "mystique/freedom-force",  # a token that stays until somebody comes
         "gamma-wave",  # scores by a rule of its own
         "defensive-prototype",  # as Web Barrier
         "dracula/shapeshifting",  # three shapes for one move

@@ -15,7 +15,7 @@ from ..tables import EventTable
 from ..tests import means, types_meant
 from .grammar import German as T
 from .nouns import IT, Noun, cased, fixed
-from .pieces import MOVE
+from .pieces import CRISIS_KINDS, MOVE
 
 DAMAGED: Final = Noun(
     "der geschädigte Charakter", "den geschädigten Charakter", "dem geschädigten Charakter", "des geschädigten Charakters"
@@ -283,6 +283,12 @@ def has_moved(t: T, m: Moment) -> str:
     return when(f"{who}{by} {listed(told, 'oder')} ist" if kinds else f"{who} sich bewegt hat oder bewegt worden ist", m)
 
 
+def of_crisis(m: Moment) -> str:
+    """Der Missionsmarker, nach der Art seiner Krisenkarte, wenn sie genannt ist."""
+    kinds = [kind for test in m.take("token_of") for kind in test.parts]
+    return f"einem Missionsmarker{CRISIS_KINDS[kinds[0]]}" if kinds else "einem Marker"
+
+
 def all_set(t: T, m: Moment) -> str:
     for part, does in (("attacker", "angreift"), ("target", "verteidigt")):
         if part in m.roles:
@@ -407,7 +413,7 @@ EVENTS: EventTable[T] = {
         if t.card.startswith("printed/")
         else "Sobald diese Führungsfähigkeit aktiv wird,"
     )(t, m),
-    "interacted": happens("Nachdem {who} mit einem Marker interagiert hat"),
+    "interacted": lambda t, m: happens(f"Nachdem {{who}} mit {of_crisis(m)} interagiert hat")(t, m),
     "would_drop": happens("Wenn {who} einen Missionsmarker fallen ließe"),
     "enters_play": happens("Wenn {who} ins Spiel kommt"),
     "leaves_play": happens("Bevor {who} das Schlachtfeld verlässt"),

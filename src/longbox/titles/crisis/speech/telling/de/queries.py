@@ -12,7 +12,7 @@ from ..clauses import Clause
 from ..tables import StaticTable
 from .grammar import German as T
 from .nouns import IT, Noun, Verb, fixed, quoted
-from .pieces import DICE, LETTERS, MOVE, ROLLS, a_face, conditions, worth
+from .pieces import DICE, LETTERS, MOVE, ROLLS, a_face, conditions, counter, worth
 from .verbs import ACT, BECOME, CAN, CANNOT, COUNT, GAIN, HAVE, LOSE, SPEND, SUFFER, THROW
 
 
@@ -143,6 +143,7 @@ STATICS: StaticTable[T] = {
     "free_gems": lambda t, who, value: Clause(
         fixed("die Superkräfte seiner Infinity-Steine"), Verb("kosten", "kosten", "koste"), rest="keine {power}"
     ),
+    "most_counters": lambda t, who, value: Clause(who, HAVE, rest=f"höchstens {value[1]} {counter(t, value[0])}"),
     "sure_damage": lambda t, who, value: Clause(
         fixed(f"der Schaden {who.gen}"),
         Verb("werden", "wird", "werde"),

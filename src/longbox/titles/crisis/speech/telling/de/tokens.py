@@ -9,7 +9,7 @@ from ..tables import EffectTable, FilterTable, NumberTable, TestTable, TokenTabl
 from .grammar import German as T
 from .nouns import Verb, fixed
 from .pieces import CRISIS_KINDS, TOKEN, doing, per
-from .verbs import CAN, CHOOSE
+from .verbs import CAN, CHOOSE, REMOVE
 
 EFFECTS: EffectTable[T] = {
     "betray": lambda t, one: Clause(
@@ -26,6 +26,16 @@ EFFECTS: EffectTable[T] = {
     "ward_token": lambda t, one: Clause(
         fixed("niemand"), CAN, "in dieser Runde", "mit ihm interagieren, ihn umkämpfen oder kontrollieren", new=True
     ),
+    "claim_token": lambda t, one: [
+        Clause(
+            None,
+            Verb("legen", "legt", "lege"),
+            rest="deinen Marker auf einen Missionsmarker einer Sicherungskrise in {range} 1 ohne Feinde",
+            new=True,
+        ),
+        Clause(fixed("dieser"), Verb("sein", "ist", "sei"), rest="von dir gesichert, solange deiner dort liegt", new=True),
+    ],
+    "lose_claims": lambda t, one: Clause(None, REMOVE, rest="deinen Marker, wenn ein Feind den Missionsmarker umkämpft"),
 }
 
 FILTERS: FilterTable[T] = {
@@ -87,6 +97,7 @@ NUMBERS: NumberTable = {
 }
 
 TESTS: TestTable = {
+    "claimable": lambda t: "ein Missionsmarker zum Sichern in Reichweite ist",
     "token_of": lambda t, kind: f"bei {'Evakuierungskrisen' if kind == 'extraction' else 'Sicherungskrisen'}",
     "any_token": lambda t, which: f"{t.token(which, 'a')} da ist",
     "may_hold_it": lambda t: f"{t.me()} ihn halten darf",

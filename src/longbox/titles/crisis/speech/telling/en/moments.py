@@ -14,7 +14,7 @@ from ..tables import EventTable
 from ..tests import means, types_meant
 from .grammar import English as T
 from .nouns import Noun, noun
-from .pieces import MOVED
+from .pieces import CRISIS_KINDS, MOVED
 
 
 def opening(word: str, told: str, m: Moment) -> str:
@@ -69,6 +69,12 @@ def attack_over(t: T, m: Moment) -> str:
     elif hurt:
         what += " that dealt damage"
     return opening("After", what, m)
+
+
+def of_crisis(m: Moment) -> str:
+    """The objective token, by the type of its Crisis card if it is named."""
+    kinds = [kind for test in m.take("token_of") for kind in test.parts]
+    return f"{CRISIS_KINDS[kinds[0]]} objective token" if kinds else "a token"
 
 
 def all_set(t: T, m: Moment) -> str:
@@ -362,7 +368,7 @@ EVENTS: EventTable[T] = {
     "leadership_active": lambda t, m: phase(
         "When Leaderships are chosen" if t.card.startswith("printed/") else "When this Leadership becomes active"
     )(t, m),
-    "interacted": happens("{who} has interacted with a token", "After"),
+    "interacted": lambda t, m: happens(f"{{who}} has interacted with {of_crisis(m)}", "After")(t, m),
     "would_drop": happens("{who} would drop an objective token"),
     "enters_play": happens("{who} comes into play"),
     "leaves_play": happens("{who} leaves the battlefield", "Before"),

@@ -12,7 +12,7 @@ from ..clauses import Clause
 from ..tables import StaticTable
 from .grammar import English as T
 from .nouns import THIS, Noun, noun
-from .pieces import LETTERS, worth
+from .pieces import LETTERS, counter, worth
 
 
 def face_counts(t: T, who: Noun, value: Any) -> Clause:
@@ -126,6 +126,7 @@ STATICS: StaticTable[T] = {
     "free_interact": lambda t, who, value: Clause(who, "spend", "no {power} to interact with tokens"),
     "no_crit_dice": lambda t, who, value: Clause(who, "get", "no dice for a {crit}"),
     "free_gems": lambda t, who, value: Clause(noun("the superpowers of its Infinity Gems", many=True), "cost", "no {power}"),
+    "most_counters": lambda t, who, value: Clause(who, "have", f"at most {value[1]} {counter(t, value[0])}s"),
     "sure_damage": lambda t, who, value: Clause(
         noun(f"the damage {who} deals"), "be", "neither reduced nor prevented by superpowers or Team Tactic cards"
     ),

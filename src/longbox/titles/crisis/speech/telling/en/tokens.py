@@ -23,6 +23,11 @@ EFFECTS: EffectTable[T] = {
         f"{CRISIS_KINDS[one.kind]} objective token{f' within {{range}} {one.within} of {t.me()}' if one.within else ''}",
     ),
     "ward_token": lambda t, one: Clause(noun("nobody"), "can", "interact with it, contest or control it this round", new=True),
+    "claim_token": lambda t, one: [
+        Clause(None, "put", "your token on a Secure objective token within {range} 1 that no enemy contests", new=True),
+        Clause(noun("you", many=True), "secure", "that as long as your token is there", new=True),
+    ],
+    "lose_claims": lambda t, one: Clause(None, "remove", "your token if an enemy contests the objective token"),
 }
 
 FILTERS: FilterTable[T] = {
@@ -77,6 +82,7 @@ NUMBERS: NumberTable = {
 }
 
 TESTS: TestTable = {
+    "claimable": lambda t: "a Secure objective token can be secured",
     "token_of": lambda t, kind: f"of {'Extraction' if kind == 'extraction' else 'Secure'} crises",
     "any_token": lambda t, which: f"there is {t.token(which, 'a')}",
     "may_hold_it": lambda t: f"{t.me()} may hold it",
