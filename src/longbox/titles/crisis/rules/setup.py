@@ -105,7 +105,7 @@ class SomeTactics:
             )
         missing = [id for id in self.needed if id not in value]
         if missing:
-            raise Illegal("{card} has to be among them: a character was chosen for it.", card=Named(missing[0], missing[0]))
+            raise Illegal("{card} must be among them: a character was chosen for it.", card=Named(missing[0], missing[0]))
         if clashes([t.library.tactics[str(id)] for id in value]):
             raise Illegal("One of these cards excludes another.")
         return tuple(id for id in self.allowed if id in value)

@@ -93,7 +93,7 @@ def test_sleeper_agent_makes_a_squad_of_hydra() -> None:
     assert duel.offered == ("Hydra", "")
     duel.answer("Hydra").answer("")
     assert duel.offered[0] == ("sleeper-agent",)
-    with pytest.raises(Illegal, match="has to be among them"):
+    with pytest.raises(Illegal, match="must be among them"):
         duel.ask.judge(duel.t, [])
     deployed(duel)
     who = duel.who("test-plain")

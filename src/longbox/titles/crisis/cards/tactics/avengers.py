@@ -22,6 +22,7 @@ AVENGERS_ASSEMBLE = Tactic(
     affiliation=AVENGERS,
 )  # fmt: skip
 
+LED = ally & other & has_leadership()
 RESERVE_MEMBERS = Tactic(
     "reserve-members", "Reserve Members", REACTIVE,
     (By(),),
@@ -33,9 +34,9 @@ RESERVE_MEMBERS = Tactic(
             "some-assembly-required",
             0,
             (attack_pool(attacker=me), defense_pool(target=me)),
-            if_(that(SELF, role(ATTACKER)), add_dice("attack", 1), add_dice("defense", 1)),
+            if_(that(SELF, close_to(LED, 2)), add_own_dice(1)),
             limit="turn",
-            when=any_of(ally & other & within(2) & has_leadership()),
+            when=any_of(LED & within(2)),
         ),
     ),
 )  # fmt: skip

@@ -10,7 +10,7 @@ from .verbs import CANNOT, GAIN, HAVE, LOSE
 
 EFFECTS: EffectTable[T] = {
     "cancel_superpower": lambda t, one: [
-        Clause(fixed("die Superkraft"), HAVE, rest="keine Wirkung"),
+        Clause(fixed("die Superkraft"), HAVE, rest="keinen Effekt"),
         Clause(fixed("der Feind"), CANNOT, rest="sie in diesem Zug nicht noch einmal einsetzen"),
     ],
     "lose_superpower": lambda t, one: Clause(
