@@ -43,7 +43,8 @@ def played(name: str, kind: str, seed: int, saved: str = "") -> dict[str, Any]:
     from longbox.titles.facets import study
 
     title = find_title(name)
-    options = {**study(title).played, **(study(title).draw(Generator(seed), "") if seed % 2 else {})}
+    drawn = study(title).draw(Generator(seed), "") if seed % 2 and study(title).drawn else {}
+    options = {**study(title).played, **drawn}
     game: Any = Game.load(saved, find_title) if saved else Game.new(title, seed=seed, options=options)
     found, pick, half = hashlib.sha256(), random.Random(f"{seed} {len(game.answers)}").random, ""
     bots = [GreedyPlayer(seat) for seat in range(game.state.seats)]

@@ -244,7 +244,13 @@ def make(jobs: int, level: str) -> None:
     print(f"written for mypyc: {monotonic() - began:.0f} s", flush=True)
     files = write_c(modules)
     print(f"translated to C: {monotonic() - began:.0f} s", flush=True)
-    library = build(files, jobs, level)
+    try:
+        library = build(files, jobs, level)
+    except subprocess.CalledProcessError:
+        sys.exit(
+            "The C compiler gave up; what it said stands above. It needs the headers of Python (on Debian and Ubuntu: "
+            "apt-get install python3-dev)."
+        )
     shutil.rmtree(ENGINE, ignore_errors=True)
     ENGINE.mkdir(parents=True)
     shutil.copy(library, ENGINE)

@@ -679,18 +679,28 @@ BY_STATEMENT, BY_FUNCTION, BY_CLASS, NOT_NAMED, OF_OTHERS = range(5)
 
 def naming(mutant: Mutant, id: str) -> int:
     """Whether the statement a mutant stands in names a rule, or else its function, or else its class; a statement or function that
-    names others is theirs."""
-    claimed = statements(mutant.module).get(mutant.near[0]) or rules_named(mutant.module, mutant.function)
+    names only others is theirs."""
+    claimed = statements(mutant.module).get(mutant.near[0])
     if claimed:
-        return (BY_STATEMENT if mutant.near[0] in statements(mutant.module) else BY_FUNCTION) if id in claimed else OF_OTHERS
-    return BY_CLASS if id in rules_of_class(mutant.module, mutant.function) else NOT_NAMED
+        return BY_STATEMENT if id in claimed else OF_OTHERS
+    if id in rules_named(mutant.module, mutant.function):
+        return BY_FUNCTION
+    if id in rules_of_class(mutant.module, mutant.function):
+        return BY_CLASS
+    return OF_OTHERS if rules_around(mutant.module, mutant.function) else NOT_NAMED
+
+
+@cache
+def rules_around(module: str, function: str) -> frozenset[str]:
+    """The rules that a function names anywhere."""
+    return rules_in(module, [line for _, line in lines_of(module, function)])
 
 
 @cache
 def rules_named(module: str, function: str) -> frozenset[str]:
     """The rules that the docstring and the comments of a function name, but none of its statements."""
-    lines = [line for _, line in lines_of(module, function)]
-    return rules_in(module, lines).difference(*(statements(module).get(line, ()) for line in lines))
+    of_statements = (statements(module).get(line, frozenset[str]()) for _, line in lines_of(module, function))
+    return rules_around(module, function).difference(*of_statements)
 
 
 @cache

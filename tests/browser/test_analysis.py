@@ -183,3 +183,73 @@ def test_on_paper(visit: Open, bring: Bring, application: FastAPI) -> None:
     assert not page.locator(".an-value .plot.narrow svg").is_visible()
     for hidden in (".top", ".foot", "#moment", ".an-head .acts"):
         assert not page.locator(hidden).is_visible(), hidden
+
+
+@pytest.mark.parametrize(("name", "width", "theme", "language"), each_in_turn(*SEATS))
+def test_a_mistake_on_the_board(
+    visit: Open, bring: Bring, application: FastAPI, name: str, width: int, language: str, theme: str
+) -> None:
+    """Every title: the answer given and the better one in words, on the board where they have a place, and the next mistake."""
+    page = visit(width=width, language=language, theme=theme)
+    save, body = finished(name)
+    found = json.loads(body)
+    told = {"en": "Stay", "de": "Stehen bleiben"}, {"en": "Go", "de": "Gehen"}
+    ways = [{"told": told[1], "value": 0.5, "on": [], "played": False}, {"told": told[0], "value": 0.4, "on": [], "played": True}]
+    made = {
+        "round": 1,
+        "question": {"en": "Where to?", "de": "Wohin?"},
+        "played": told[0],
+        "better": told[1],
+        "value": 0.4,
+        "best": 0.5,
+    }
+    found["mistakes"] += [{**made, "n": n, "seat": 0, "error": 0.01, "who": [], "ways": ways} for n in (3, found["decisions"] - 2)]
+    mistakes = sorted(found["mistakes"], key=lambda one: one["n"])
+    code = bring(save, *[page] * SEATS[name][0])
+    analysed(application, code, json.dumps(found))
+    page.goto(f"/t/{code}?at={mistakes[0]['n']}")
+    ways = page.locator(".review .rv-ways li")
+    expect(ways).to_have_count(len(mistakes[0]["ways"]))
+    expect(page.locator(".review .rv-ways .bad b")).to_have_text(mistakes[0]["played"][language])
+    expect(page.locator(".review .rv-ways .good b")).to_have_text(mistakes[0]["better"][language])
+    assert violations(page) == []
+    assert overflow(page) == 0
+    page.locator(".review .rv-list button").last.click()
+    expect(page).to_have_url(re.compile(rf"at={mistakes[-1]['n']}$"))
+    expect(page.locator(".review [aria-current]")).to_have_count(1)
+
+
+def test_play_on_from_a_mistake(visit: Open, bring: Bring, application: FastAPI) -> None:
+    page = visit()
+    save, body = finished("crisis")
+    found = json.loads(body)
+    drawn = found["mistakes"][0]
+    drawn["who"], drawn["ways"][0]["on"] = ["character", 0], [["point", 18.0, 18.0]]
+    drawn["ways"][1]["on"] = [["ray", 18.0, 18.0, 90.0]]
+    code = bring(save, page, page)
+    analysed(application, code, json.dumps(found))
+    page.goto(f"/t/{code}?at={drawn['n']}")
+    expect(page.locator(".l-marks .wy-ring.wy-better")).to_have_count(1)
+    expect(page.locator(".l-marks .wy-line.wy-played")).to_have_count(int(drawn["ways"][1]["played"]))
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(lambda url: "/t/" in url and code not in url)
+    expect(page.locator("#decision:not(.wait)")).to_be_visible()
+    answer = page.context.request.get(f"/api/tables/{page.url.rpartition('/')[2]}/state")
+    assert answer.json()["n"] >= drawn["n"]
+
+
+def test_only_my_mistakes(visit: Open, bring: Bring, application: FastAPI) -> None:
+    page = visit()
+    save, body = finished("crisis")
+    code = bring(save, page, "greedy")
+    analysed(application, code, body)
+    page.goto(f"/t/{code}/analysis")
+    mistakes = json.loads(body)["mistakes"]
+    listed = page.locator(".an-mistakes li:visible")
+    expect(listed).to_have_count(len(mistakes))
+    page.get_by_role("button", name="Mine").click()
+    expect(listed).to_have_count(sum(one["seat"] == 0 for one in mistakes))
+    page.goto(f"/t/{code}?at={mistakes[0]['n']}")
+    expect(page.locator(".rv-list li")).to_have_count(sum(one["seat"] == 0 for one in mistakes))
+    page.locator(".review").get_by_role("button", name="All").click()
+    expect(page.locator(".rv-list li")).to_have_count(len(mistakes))

@@ -15,6 +15,7 @@ from longbox.server.analysis import jobs
 from longbox.server.analysis.worker import work
 from longbox.server.store.schema import analyses
 from longbox.server.tables import LiveTable, Refused
+from longbox.server.tables.branching import branch
 from server.asgi import Client
 from server.people import World
 
@@ -224,6 +225,48 @@ def test_the_page_from_the_button_to_the_plots(client: Client) -> None:
         assert page.text.count("<svg viewBox") >= 3
         assert "style=" not in page.text
         assert "<caption>" in page.text
+
+
+def test_the_board_is_told_what_was_played_and_what_was_better(client: Client) -> None:
+    code = over(client, 40)
+    client.http._transport.app.state.services.analyses.nodes = 1  # type: ignore[attr-defined]
+    assert client.get(f"/api/tables/{code}/review").json() == {"status": "none", "trials": 0, "mistakes": []}
+    client.post(f"/t/{code}/analysis")
+    until_done(client, code)
+    told = client.get(f"/api/tables/{code}/review?language=de").json()
+    assert (told["status"], told["trials"]) == ("done", 4)
+    assert told["mistakes"]
+    assert [one["n"] for one in told["mistakes"]] == sorted(one["n"] for one in told["mistakes"])
+    for one in told["mistakes"]:
+        values = [way["value"] for way in one["ways"]]
+        assert values == sorted(values, reverse=True)
+        assert sum(way["played"] for way in one["ways"]) == 1
+        assert not one["ways"][0]["played"]
+        assert all(way["label"] for way in one["ways"])
+
+
+def test_a_game_goes_on_from_a_moment_of_a_finished_one(client: Client) -> None:
+    code = over(client, 12)
+    made = client.post(f"/api/tables/{code}/branch", json={"at": 5})
+    assert made.status_code == 201
+    facts = made.json()
+    assert (facts["code"] != code, facts["status"]) == (True, "playing")
+    assert [seat["you"] for seat in facts["seats"]] == [True] * 3
+    assert client.get(f"/api/tables/{facts['code']}/state").json()["n"] == 5
+    assert client.get(f"/api/tables/{code}").json()["status"] == "over"
+    goes_on = client.post(f"/api/tables/{facts['code']}/branch", json={"at": 5})
+    assert (goes_on.status_code, goes_on.json()["code"]) == (409, "closed")
+
+
+def test_who_did_not_play_goes_on_at_the_seat_that_decides(world: World) -> None:
+    table, mara = given_up(world)
+    stranger = world.person("Olga")
+    made = world.do(branch(world.tables, table, 4, stranger, "Olga"))
+    game = table.game_at(4)
+    assert game.ask is not None
+    assert [seat.kind for seat in made.seats] == ["person" if seat == game.ask.seat else "bot" for seat in range(3)]
+    own = world.do(branch(world.tables, table, 4, mara, "Mara"))
+    assert [seat.account for seat in own.seats] == [mara, None, mara]
 
 
 def test_stopping_by_the_page(client: Client) -> None:

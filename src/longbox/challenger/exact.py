@@ -42,7 +42,7 @@ def _roughly(field: Field, rng: Generator) -> Indices:
         for _ in range(EACH):
             order = list(group)
             rng.shuffle(order)
-            odd = order.pop() if (len(order) + (down is not None)) % 2 else None
+            odd = order.pop() if len(order) % 2 != (down is not None) else None
             if down is not None:
                 order.insert(0, down)
             tried = list(zip(order[::2], order[1::2], strict=True))

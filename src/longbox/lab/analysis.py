@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field
 from math import erfc, sqrt
-from typing import Final
+from typing import Any, Final
 
 from longbox.kernel import (
     AnyGame,
@@ -29,7 +29,7 @@ from longbox.players.search import Search
 from longbox.players.trials import Fortune, Judge, Trial, fresh_fortunes, walk
 from longbox.titles.facets import Json, advisor, page, study
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 """Raised when the same game gives other numbers."""
 NODES: Final = 16
 """Trials of the search for one decision."""
@@ -71,6 +71,18 @@ class Throw:
 
 
 @dataclass(frozen=True, slots=True)
+class Way:
+    """An answer that was looked at closely."""
+
+    told: Told
+    value: float
+    """The chance to win with it."""
+    on: list[list[Any]]
+    """The pieces and places it is about, as an offer names them."""
+    played: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Mistake:
     """An answer for which the search has a better one."""
 
@@ -86,6 +98,10 @@ class Mistake:
     best: float
     error: float
     """Standard error of the difference."""
+    who: list[Any]
+    """The piece that acts, as an offer names it; empty where none does."""
+    ways: list[Way]
+    """The answer given and those it was compared with, the best first."""
 
     @property
     def loss(self) -> float:
@@ -141,7 +157,7 @@ class Analysis:
         made = cls(**{**data, "moments": [], "throws": [], "mistakes": []})
         made.moments = [Moment(one["n"], one["round"], tuple(one["values"])) for one in data["moments"]]
         made.throws = [Throw(**one) for one in data["throws"]]
-        made.mistakes = [Mistake(**one) for one in data["mistakes"]]
+        made.mistakes = [Mistake(**{**one, "ways": [Way(**way) for way in one["ways"]]}) for one in data["mistakes"]]
         return made
 
 
@@ -155,6 +171,8 @@ class _Suspect:
     rivals: list[int]
     loss: float
     played: Told
+    on: list[list[Any]]
+    """What the answer is about."""
 
 
 def analyse(
@@ -192,6 +210,7 @@ def _again(game: AnyGame, found: Analysis, work: _Work, since: int) -> State:
     heard: list[Event] = []
     dice = study(title).dice()
     state: State = title.blank(game.state.seats, game.seed, game.state.options)
+    state.called = game.state.called
     n, choice = 0, None
 
     def hear(event: Event) -> None:
@@ -251,7 +270,8 @@ class _Work:
         if loss + error <= 0:
             return
         kept = self.suspects.setdefault(ask.seat, [])
-        kept.append(_Suspect(n, before, choice, rivals, loss, self._played(before, ask, option, after, heard)))
+        played = self._played(before, ask, option, after, heard)
+        kept.append(_Suspect(n, before, choice, rivals, loss, played, _about(self.title, before, ask, choice, option)))
         kept.sort(key=lambda one: (-one.loss, one.n))
         del kept[SUSPECTS:]
 
@@ -316,6 +336,10 @@ class _Work:
         if loss < LEAST or loss < 2 * error:
             return None
         languages = list(self.title.languages)
+        ways = [Way(one.played, value, one.on, played=True)]
+        for (more, _), rival in zip(compared, one.rivals, strict=True):
+            told = {language: _label(self.title, one.state, ask, rival, language) for language in languages}
+            ways.append(Way(told, value + more, _about(self.title, one.state, ask, ask.options[rival], rival)))
         return Mistake(
             one.n,
             seat,
@@ -326,6 +350,8 @@ class _Work:
             value,
             value + loss,
             error,
+            page(self.title).acting(one.state),
+            sorted(ways, key=lambda way: -way.value),
         )
 
 
@@ -336,4 +362,23 @@ def _label(title: AnyTitle, state: State, ask: Ask, option: int, language: str) 
         return str(ask.options[option])
 
 
-__all__ = ["FORMAT", "NODES", "Analysis", "Luck", "Mistake", "Moment", "Throw", "analyse"]
+def _about(title: AnyTitle, state: State, ask: Ask, choice: Plain, option: int | None) -> list[list[Any]]:
+    """The pieces and places an answer is about; of a place that was chosen freely, the place."""
+    try:
+        offer = page(title).offer(state, ask)
+        if option is not None:
+            return [list(one) for one in offer["options"][option].get("on", [])]
+    except (IndexError, KeyError, Illegal):
+        return []
+    region = offer.get("region") or {}
+    values = list(choice) if isinstance(choice, (list, tuple)) else []
+    if region.get("type") == "ground" and len(values) == 2:
+        return [["point", *values]]
+    if region.get("type") == "path" and values:
+        return [["square", values[-1]]]
+    if region.get("type") == "direction" and values and "from" in region:
+        return [["ray", *region["from"], values[0]]]
+    return []
+
+
+__all__ = ["FORMAT", "NODES", "Analysis", "Luck", "Mistake", "Moment", "Throw", "Way", "analyse"]

@@ -23,7 +23,7 @@ from longbox.lab.analysis import FORMAT, NODES, Analysis
 from longbox.server.languages import message
 from longbox.server.store import Conflict, Store
 from longbox.server.store.schema import analyses
-from longbox.server.tables import LiveTable, Refused
+from longbox.server.tables import LiveTable, Refused, naming
 
 log = logging.getLogger(__name__)
 
@@ -148,6 +148,7 @@ class Analyses:
             "save": await asyncio.to_thread(table.export),
             "given_up": None if table.ended is None else [winner],
             "nodes": self.nodes,
+            "called": naming.called(table.record.code, table.seats),
         }
         pipe = asyncio.subprocess.PIPE
         started = asyncio.ensure_future(

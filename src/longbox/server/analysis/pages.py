@@ -17,9 +17,9 @@ from pydantic import BaseModel, Field
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from longbox.lab.analysis import Analysis, Luck
+from longbox.lab.analysis import CLOSELY, Analysis, Luck
 from longbox.lab.curves import Speech, luck_plot, signed, value_plot
-from longbox.server.api.callers import At, ServicesHere, Visitor, somebody, visitor, within
+from longbox.server.api.callers import At, ServicesHere, Visitor, Wanted, somebody, speech, visitor, within
 from longbox.server.errors import PROBLEMS
 from longbox.server.languages import chosen, language, message, said
 from longbox.server.render import page
@@ -94,6 +94,55 @@ async def _start(request: Request, response: Response, table: LiveTable, service
     return await services.analyses.start(table, account.id)
 
 
+class WayOut(BaseModel):
+    """An answer that was looked at."""
+
+    label: str
+    value: float = Field(description="the chance to win with it")
+    on: list[list[str | int | float]] = Field(description="the pieces and places it is about, as in an offer")
+    played: bool
+
+
+class MistakeOut(BaseModel):
+    """A decision for which the search has a better answer."""
+
+    n: int = Field(description="after so many answers, as in the replay")
+    seat: int
+    round: int
+    question: str
+    who: list[str | int] = Field(description="the piece that acts; empty where none does")
+    ways: list[WayOut] = Field(description="the answer given and others, the best first")
+
+
+class ReviewOut(BaseModel):
+    """What an analysis says at the board."""
+
+    status: str = Field(description="none, waiting, running, done or failed")
+    trials: int = Field(0, description="games that were played on from each answer")
+    mistakes: list[MistakeOut] = Field([], description="in the order of the game")
+
+
+@router.get("/tables/{code}/review", tags=["tables"])
+async def review(request: Request, table: At, services: ServicesHere, account: Visitor, language: Wanted = None) -> ReviewOut:
+    """The mistakes of a finished game with what was played and what would have been better, for its board."""
+    standing = await services.analyses.standing(table.record.code)
+    found, code = standing.found, speech(request, account, language)
+    if found is None:
+        return ReviewOut(status=standing.status)
+    mistakes = [
+        MistakeOut(
+            n=one.n,
+            seat=one.seat,
+            round=one.round,
+            question=one.question[code],
+            who=one.who,
+            ways=[WayOut(label=way.told[code], value=round(way.value, 3), on=way.on, played=way.played) for way in one.ways],
+        )
+        for one in sorted(found.mistakes, key=lambda one: one.n)
+    ]
+    return ReviewOut(status="done", trials=found.nodes * CLOSELY, mistakes=mistakes)
+
+
 # -- the page ----------------------------------------------------------------------------------------------------------------
 
 
@@ -121,6 +170,7 @@ async def show(request: Request, table: At, services: ServicesHere) -> Response:
         date=format_date(datetime.fromtimestamp(table.record.created, UTC), locale=code),
         decisions=len(table.moves),
         standing=standing,
+        own=list(table.seats_of(account.id if account else None)),
         can_stop=account is not None and (account.id == standing.by or bool(table.seats_of(account.id))),
         shown=None if found is None else Shown(found, names, table.record.code, code).everything(table),
         words={key: say(text) for key, text in PAGE_WORDS.items()},
@@ -219,6 +269,7 @@ class Shown:
                 "value": self.percent(one.value),
                 "best": self.percent(one.best),
                 "points": self.speech.words["points"] % {"n": signed(-100 * one.loss, self.decimal)},
+                "also": [(way.told[self.code], self.percent(way.value)) for way in one.ways[1:] if not way.played],
                 "link": f"{self.link}{one.n}",
             }
             for one in self.found.mistakes

@@ -37,6 +37,7 @@ def work(given: TextIO, out: TextIO) -> int:
     asked = json.loads(given.read())
     try:
         game = longbox.load(asked["save"])
+        game.state.called = tuple(asked.get("called", ()))
         given_up = None if asked["given_up"] is None else (asked["given_up"][0],)
         found = analyse(game, given_up=given_up, nodes=asked["nodes"], progress=tick)
     except LongboxError as error:

@@ -57,6 +57,10 @@ class SeqIn(Strict):
     seq: int = Field(ge=0, lt=1 << 31)
 
 
+class BranchIn(Strict):
+    at: int = Field(ge=0, lt=1 << 31, description="after how many answers")
+
+
 class RematchIn(Strict):
     swap: bool = Field(True, description="whether everybody moves on by one seat, or sits where they sat")
 

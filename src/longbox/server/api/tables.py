@@ -13,7 +13,7 @@ from longbox.server.errors import PROBLEMS
 from longbox.server.languages import message
 from longbox.server.services import Services
 from longbox.server.sockets import SHORT_LOG, chat_text
-from longbox.server.tables import LiveTable, Refused, ledger, naming
+from longbox.server.tables import LiveTable, Refused, branching, ledger, naming
 from longbox.server.tables.news import goes_on
 from longbox.server.tables.played import Muted
 from longbox.server.tables.shown import stamp
@@ -21,7 +21,21 @@ from longbox.server.tables.tables import NOT_OVER, chat_line
 from longbox.titles import facets, shelf
 
 from .callers import At, Known, ServicesHere, Visitor, Wanted, opening, read_body, somebody, speech, within
-from .models import AnswerIn, AskingIn, ChatIn, DealIn, Json, MeasureIn, NewTable, RematchIn, ReplyIn, SeatIn, SeqIn, SeqOut
+from .models import (
+    AnswerIn,
+    AskingIn,
+    BranchIn,
+    ChatIn,
+    DealIn,
+    Json,
+    MeasureIn,
+    NewTable,
+    RematchIn,
+    ReplyIn,
+    SeatIn,
+    SeqIn,
+    SeqOut,
+)
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
@@ -268,6 +282,14 @@ async def rematch(
     """The same again, with seats swapped unless you say otherwise. Who asks second comes to the table of the first."""
     await opening(services, request, response)
     made = await services.tables.rematch(table, account.id, swap=(wish or RematchIn()).swap)
+    return made.facts(made.seats_of(account.id), speech(request, account))
+
+
+@router.post("/tables/{code}/branch", status_code=201, tags=["tables"])
+async def branch(request: Request, response: Response, table: At, services: ServicesHere, given: BranchIn) -> Json:
+    """Play on from a moment of a finished game, against bots, as another game; the finished one stays as it is."""
+    account = await opening(services, request, response)
+    made = await branching.branch(services.tables, table, given.at, account.id, account.name)
     return made.facts(made.seats_of(account.id), speech(request, account))
 
 

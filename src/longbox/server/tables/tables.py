@@ -225,7 +225,9 @@ class Tables:
                 await self.store.write(write)
                 return record
 
-    async def bring(self, data: str | bytes, owner: str, owner_name: str, bots: Mapping[int, str] | None = None) -> LiveTable:
+    async def bring(
+        self, data: str | bytes, owner: str, owner_name: str, bots: Mapping[int, str] | None = None, asking: str = EVERYTHING
+    ) -> LiveTable:
         """A table for a game that was exported: every answer is played again before it is believed. Who brings it gets all seats
         that are not named as a bot's, as in a lesson: those are our own games, and nobody waits for them behind others."""
         try:
@@ -240,6 +242,7 @@ class Tables:
                 Seat(seat, "bot", bot=known_bot(bots[seat])) if bots and seat in bots else Seat(seat, "person", owner, owner_name)
                 for seat in range(game.state.seats)
             ],
+            asking,
         )  # fmt: skip
         rows = [Entry(1, "start", -1, "", now)]
         for seat, answer in zip(asked, game.answers, strict=True):

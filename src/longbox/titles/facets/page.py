@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import ClassVar, cast
+from typing import Any, ClassVar, cast
 
 from longbox.kernel import PASS, Ask, Event, Illegal, Length, Plain, Speech, Title
 
@@ -106,6 +106,10 @@ class Page(Facet[S]):
             shown(one, lambda key: self.being(state, key, language), speech.line, last=one is found[-1])
             for one in found[max(0, first - 1) :]
         ]
+
+    def acting(self, state: S) -> list[Any]:
+        """The piece of whoever is asked that acts, as options name it; empty if none does."""
+        return []
 
     def subject(self, event: Event) -> str:
         """The piece that an event is about, by the key that `being` knows; empty if there is none."""

@@ -12,10 +12,10 @@ from longbox.titles.crisis.codes import KO, NOBODY, ON_BOARD, TOKEN_KINDS
 from longbox.titles.crisis.events import TokenControlled, TokenDropped, TokenTaken
 from longbox.titles.crisis.rules.clearing import MakeRoom
 from longbox.titles.crisis.rules.damage import EFFECT, Suffer
-from longbox.titles.crisis.rules.layout import turned
+from longbox.titles.crisis.rules.layout import place_of, turned
 from longbox.titles.crisis.rules.objectives import TokenSpot, contesting, contests, securing
 from longbox.titles.crisis.rules.setup import AnySquad
-from longbox.titles.crisis.script.crises import EXTRACTION, SECURE
+from longbox.titles.crisis.script.crises import EXTRACTION, SECURE, Mark
 from longbox.titles.crisis.title import TITLE
 from longbox.titles.crisis.view import view
 from longbox.titles.crisis.words import L, M
@@ -38,6 +38,15 @@ def set_up(seed: int, edge: str = "south") -> Game[Any]:
     while game.ask is not None and game.ask.kind != "squad":
         game.answer(game.ask.options.index(edge) if game.ask.kind == "edge" else 0)
     return game
+
+
+@pytest.mark.rule("CP-140")
+@pytest.mark.parametrize(("corner", "east", "north"), [("sw", 0, 0), ("se", 1, 0), ("nw", 0, 1), ("ne", 1, 1)])
+def test_a_point_of_a_diagram_is_measured_from_its_corner(corner: str, east: int, north: int) -> None:
+    t = scene().t
+    x, y = t.the_tools().range(2), t.the_tools().range(1) + t.the_tools().range(3)
+    assert place_of(t, Mark(corner, (2,), (1, 3))) == (36 - x if east else x, 36 - y if north else y)
+    assert place_of(t, Mark(corner, (), ())) == (18, 18)
 
 
 # -- the cards ---------------------------------------------------------------------------------------------------------

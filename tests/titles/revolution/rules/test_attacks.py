@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from longbox.titles.revolution.codes import OF_MISSION
 from longbox.titles.revolution.rules.attacks import Strike, compare
 from longbox.titles.revolution.rules.harm import Harm
 from longbox.titles.revolution.rules.missions import winners
@@ -104,6 +105,9 @@ def test_psylocke_and_the_hellfire_sentinel() -> None:
     s.roll(6, 1, 1, 1, 5, 5, 5).push(Strike(1, TOKEN))
     assert (s.t.damage[0], s.t.hope) == ((4, 1, 0, 0), [9, 7, 5, 5])  # each School by itself
     assert TITLE.view(s.t, 3)["mission"]["tokens"][0]["damage"] == [4, 1, 0, 0]
+    assert {event.cause for event in s.told("HopeChanged")} == {OF_MISSION + s.t.mission}
+    s.push(Harm(TOKEN, 1, 0))
+    assert s.t.hope[0] == 9, "it was no attack"
 
 
 @pytest.mark.rule("MR-348", "MR-349")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.titles.revolution.arena import apart, near
+from longbox.titles.revolution.arena import apart, hexes_of, near
 from longbox.titles.revolution.rules.enemies import Enemies, enemy_moves
 from longbox.titles.revolution.rules.harm import leave_arena
 
@@ -61,6 +61,7 @@ def test_it_must_end_in_reach_of_a_pc() -> None:
 def test_far_from_everybody_it_goes_anywhere() -> None:
     s = Scene(**DUELLISTS).fight("sentinel-swarm", {0: ("rogue", (4, 0)), 1: ("iceman", (4, -1))}, (-4, 0))
     ends = enemy_moves(s.t, 0)
+    assert set(ends) == {hex for hex in hexes_of(s.t.open_hexes()) if 0 < apart(hex, at(-4, 0)) <= 3}
     assert len(ends) > 8
     assert at(-4, 0) not in ends
     s.push(Enemies((0,))).answer(ends[-1])

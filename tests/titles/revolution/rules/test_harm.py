@@ -216,9 +216,10 @@ def test_a_student_in_hospital() -> None:
 def test_a_hero_knocked_out() -> None:
     s = fight()
     s.t.power[n("rogue")], s.t.triumph = 2, 1 << n("rogue")
+    s.t.rp[0] = 4
     fall(s, 0, 1).answer("pay")
     assert s.t.hope[0] == 0
-    assert s.t.rp[0] == 0
+    assert s.t.rp[0] == 3
     assert (s.owner("rogue"), s.still, s.t.at[0]) == (0, True, -1)
     assert s.t.power[n("rogue")] == 0
     assert not s.t.triumph
@@ -252,12 +253,15 @@ def test_a_hero_is_never_taken_over() -> None:
 
 @pytest.mark.rule("MR-374", "MR-370")
 def test_a_hero_in_hospital() -> None:
-    s = fall(fight().train("rogue", "light-feet"), 0, 3)
-    assert s.still
+    s = fight().train("rogue", "light-feet")
+    s.t.rp[0], s.t.hope[0] = 4, 50
+    fall(s, 0, 3)
+    assert s.still, "all the coins do not help"
     assert s.gone("rogue")
     assert s.gone("light-feet")
-    assert s.t.rp[0] == 0
-    assert (s.t.hope[0], s.t.is_injured(n("rogue"))) == (5, False)
+    assert s.t.rp[0] == 3
+    assert (s.t.hope[0], s.t.is_injured(n("rogue"))) == (50, False)
+    assert not s.told("InjuryChanged")
 
 
 @pytest.mark.rule("MR-375", "MR-376", "MR-377", "MR-378", "MR-379", "MR-380", "MR-381")

@@ -323,7 +323,8 @@ def test_who_has_passed_may_still_react() -> None:
 
 @pytest.mark.rule("MR-023", "MR-129", "MR-130", "MR-131", "MR-132", "MR-133")
 def test_cards_for_hope() -> None:
-    s = acting(Scene().hand(0, "rally-on-the-lawn", "careful-preparations", "bake-sale"))
+    s = acting(Scene().hand(0, "rally-on-the-lawn", "careful-preparations", "bake-sale").hand(1, "filibuster"))
+    assert ("discard", s.t.hands[0]) in s.options
     s.answer(("discard", (s.card(0, "rally-on-the-lawn"), s.card(0, "careful-preparations"))))
     assert s.t.hope[0] == 5 + 3 + 2
     assert s.t.pp[0] == 6
@@ -331,6 +332,7 @@ def test_cards_for_hope() -> None:
     assert s.in_discard("careful-preparations")
     assert len(s.t.hands[0]) == 1
     assert s.seat == 1
+    assert [option for option in s.options if option[0] == "discard"] == [("discard", s.t.hands[1])]
 
 
 @pytest.mark.rule("MR-129")

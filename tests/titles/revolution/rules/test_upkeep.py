@@ -182,8 +182,10 @@ def test_six_different_characters_with_power() -> None:
     for wrong in (s.t.everyone(0)[:5], (*s.t.everyone(0)[:5], n("rogue")), (*s.t.everyone(0), n("cyclops"))):
         with pytest.raises(Illegal):
             s.answer(wrong)
+    s.t.power[n("pixie")] = 3
     s.answer(s.t.everyone(0))
     assert s.t.power[n("rogue")] == 1
+    assert s.t.power[n("pixie")] == 2, "each gives one, however many it has"
 
 
 @pytest.mark.rule("MR-074")

@@ -54,6 +54,13 @@ class CrisisPage(Page[Table]):
     def story(self, t: Table, events: Iterable[Event], language: str = "en") -> Mapping[str, Any]:
         return story(Speech(self.title, t, language), t, events)
 
+    def acting(self, t: Table) -> list[Any]:
+        for frame in reversed(t.stack):
+            who = getattr(frame, "who", None)
+            if isinstance(who, int) and who >= 0 and t.ask is not None and t.seat[who] == t.ask.seat:
+                return ["character", who]
+        return []
+
     def subject(self, event: Event) -> str:
         return subject(event)
 

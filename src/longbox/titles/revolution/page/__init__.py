@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import Any
 
 from longbox.kernel import Ask, Event, Speech
 from longbox.speech import message
 from longbox.titles.facets import Being, Blurb, Cards, Json, Page, Scripts
 
-from ..state import Table
+from ..codes import NOBODY
+from ..rules.actions import Act
+from ..rules.enemies import Enemies
+from ..state import TOKEN, Table
 from .beats import READS, subject, who_is
 from .cards import cards
 from .catalogue import catalogue
@@ -58,6 +62,14 @@ class RevolutionPage(Page[Table]):
 
     def story(self, t: Table, events: Iterable[Event], language: str = "en") -> Mapping[str, object]:
         return story(Speech(self.title, t, language), t, events)
+
+    def acting(self, t: Table) -> list[Any]:
+        for frame in reversed(t.stack):
+            if isinstance(frame, Act) and t.ask is not None and frame.seat == t.ask.seat:
+                return ["piece", frame.seat]
+            if isinstance(frame, Enemies) and frame.token != NOBODY:
+                return ["piece", TOKEN + frame.token]
+        return []
 
     def subject(self, event: Event) -> str:
         return subject(event)

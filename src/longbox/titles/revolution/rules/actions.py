@@ -182,7 +182,7 @@ class Move(Step):
         speed = t.stats[self.seat][SPEED]  # MR-278, MR-298
         if t.carrying[self.seat] != NOBODY:
             speed = max(speed - 1, 1)
-        return speed + self.more
+        return speed + self.more  # MR-278
 
     def go(self, t: Table) -> Ask:
         start, far, free = t.at[self.seat], self.far(t), t.open_hexes()

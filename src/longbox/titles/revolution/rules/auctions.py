@@ -79,7 +79,7 @@ class Auction(Step):
                 t.staked[seat] = 0
         self.bidders = left
         if len(left) > 1:  # MR-198, MR-202
-            self.first = False
+            self.first = False  # MR-214
             t.emit(BidsTied, left)
             self.back_to("begin")
             return

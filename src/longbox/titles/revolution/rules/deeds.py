@@ -107,17 +107,17 @@ class Deed(Step):
             t.emit(Targeted, self.seat, self.schools, named)
 
     def attempt(self, t: Table) -> AnyFrame | None:
-        """MR-148..MR-151: an Event may be cancelled before it takes effect; so may, by one card, what cancels it."""
-        if self.is_event:
+        """An Event may be cancelled before it takes effect; so may, by one card, what cancels it."""
+        if self.is_event:  # MR-148..MR-150
             named = {*self.schools, *[t.owner(who) for pick in self.picks for who in pick]}
             return t.window("event", self.seat, self.deed, tuple(sorted(named)))
-        if any(isinstance(part, CancelEvent) for part in parts_of(self.deed)):
+        if any(isinstance(part, CancelEvent) for part in parts_of(self.deed)):  # MR-151
             return t.window("cancelling", attempted(t).seat, self.seat)
         return None
 
     def settle(self, t: Table) -> None:
-        """MR-148, MR-153..MR-156."""
-        if self.cancelled:
+        """What is cancelled has no effect."""
+        if self.cancelled:  # MR-148, MR-155, MR-156
             t.emit(Cancelled, self.deed)
             self.back_to("finish")
 
@@ -166,12 +166,12 @@ def attempted(t: Table) -> Deed:
 def play_card(t: Table, seat: int, card: int, pay: int) -> Deed:
     """A Plot Card leaves the hand and its player's part of the Plot Points is spent (MR-113, MR-143, MR-155)."""
     leave_hand(t, seat, card)
-    t.pp[seat] -= pay
+    t.pp[seat] -= pay  # MR-113, MR-143, MR-153, MR-155
     return Deed(seat, card)
 
 
 def react(t: Table, seat: int, card: int, data: Data) -> AnyFrame:
-    """A Reaction: paid in full by its player, never with support (MR-143, MR-144, MR-146)."""
+    """A Reaction: paid in full by its player, never with support (MR-143, MR-144)."""
     deed = play_card(t, seat, card, COST[card])
     t.emit(Reacted, seat, card)
     trigger = PLOT_CARDS[card].trigger

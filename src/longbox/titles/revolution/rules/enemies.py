@@ -16,7 +16,7 @@ from .harm import relocate
 
 
 def enemy_moves(t: Table, token: int) -> tuple[int, ...]:
-    """Where a Mission Character may end its move: at least one step, and in reach of a PC if that is possible (MR-342..MR-344)."""
+    """Where a Mission Character may end its move: at least one step, and in reach of a PC if that is possible."""
     card = ALL_MISSIONS[t.mission]
     start = t.token_at[token]
     free = t.open_hexes()
@@ -24,12 +24,12 @@ def enemy_moves(t: Table, token: int) -> tuple[int, ...]:
     if found == 1 << start:
         return ()
     if card.move < 2 or not t.options["token_returns"]:  # RQ-73: with two steps it could come back
-        found &= ~(1 << start)
+        found &= ~(1 << start)  # MR-342
     hunted = 0
     for hex in t.at:
         if hex != OFF:
-            hunted |= near(hex, card.range)
-    ends = hexes_of(found & hunted if card.attack and found & hunted else found)
+            hunted |= near(hex, card.range)  # MR-343
+    ends = hexes_of(found & hunted if card.attack and found & hunted else found)  # MR-343, MR-344
     loud = loudest(t)
     return ends if loud == NOBODY else closest(ends, t.at[loud])
 
@@ -68,7 +68,7 @@ class Enemies(Step):
         ends = enemy_moves(t, self.token)
         if len(ends) > 1:
             return Ask(t.controller, "enemy_move", ends)
-        if ends:
+        if ends:  # MR-342
             relocate(t, TOKEN + self.token, ends[0])
         return None
 

@@ -71,16 +71,16 @@ def relocate(t: Table, piece: int, hex: int, how: str = "") -> None:
 
 
 def remove_token(t: Table, token: int, seat: int, tell: bool = True) -> None:
-    """A Mission Token is destroyed, opened or saved by a School (MR-351..MR-354)."""
-    t.token_at[token] = OFF
-    t.removed |= 1 << token
-    t.tokens[seat] += 1
+    """A Mission Token is destroyed, opened or saved by a School."""
+    t.token_at[token] = OFF  # MR-351, MR-352, MR-354
+    t.removed |= 1 << token  # MR-254, MR-351, MR-354
+    t.tokens[seat] += 1  # MR-353
     if tell:
         t.emit(TokenRemoved, t.code(TOKEN + token), seat)
     reward = t.part(TokenHope)
-    if reward is not None:
+    if reward is not None:  # MR-258
         change_hope(t, seat, reward.n, OF_MISSION + t.mission)
-    check_end(t)
+    check_end(t)  # MR-254
 
 
 def check_end(t: Table) -> None:
@@ -107,15 +107,15 @@ def surrender(t: Table) -> None:
 
 
 def leave_arena(t: Table, seat: int) -> None:
-    """MR-356; whom it carried stays behind."""
+    """A PC is taken out; whom it carried stays behind."""
     token, hex = t.carrying[seat], t.at[seat]
-    t.at[seat] = OFF
+    t.at[seat] = OFF  # MR-356
     if token != NOBODY:
         t.carrying[seat] = NOBODY
         t.token_at[token] = hex
         t.emit(Carried, NOBODY, t.code(TOKEN + token))
-    check_end(t)
-    surrender(t)
+    check_end(t)  # MR-256
+    surrender(t)  # MR-345
 
 
 # -- Damage --------------------------------------------------------------------------------------------------------------

@@ -79,9 +79,9 @@ def winners(t: Table, what: Counted) -> list[int]:
 
 @dataclass(slots=True)
 class MissionPhase(Step):
-    """MR-215."""
+    """The Mission Phase."""
 
-    STEPS = (
+    STEPS = (  # MR-215
         "reveal", "bid", "invite", "respond", "excuse", "blame", "assemble", "place", "execute", "reward", "prize", "triumph",
         "clear",
     )  # fmt: skip
@@ -139,14 +139,14 @@ class MissionPhase(Step):
         return None
 
     def answer_respond(self, t: Table, who: int | str) -> None:
-        """MR-232, MR-235, MR-237, MR-247."""
+        """A School comes, or refuses."""
         if isinstance(who, str):  # PASS
             self.step += 1
             self.excused = False
             t.emit(InvitationRefused, self.guest)
             return
-        t.pc[self.guest] = who
-        self.positions = (*self.positions, self.guest)
+        t.pc[self.guest] = who  # MR-232, MR-235
+        self.positions = (*self.positions, self.guest)  # MR-228, MR-237, MR-247
         t.emit(Sent, self.guest, who, len(self.positions))
         self.back_to("invite")
 

@@ -81,7 +81,7 @@ class Activity:
 
     def accept(self, t: Table, value: tuple[Plain, ...]) -> Plain:
         name = value[0] if value else ""
-        if name == "discard" and len(value) == 2 and isinstance(value[1], tuple):  # MR-129, MR-131
+        if name == "discard" and len(value) == 2 and isinstance(value[1], tuple):  # MR-129
             return "discard", AnyOf(self.hand, 1, len(self.hand)).accept(t, value[1])
         if name == "support" and len(value) == 2 and self.support:
             return self.plea(value)
@@ -131,9 +131,9 @@ class Activity:
 
 @dataclass(slots=True)
 class PlotPhase(Step):
-    """MR-100."""
+    """The Plot Phase."""
 
-    STEPS = ("begin", "act", "trim")
+    STEPS = ("begin", "act", "trim")  # MR-100
 
     seat: int = NOBODY
     passed: int = 0

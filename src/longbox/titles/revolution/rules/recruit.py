@@ -34,8 +34,8 @@ def secret_agents(t: Table, seat: int) -> list[int]:
     """Who may go on a Secret Mission (MR-173, MR-178, MR-179, MR-181)."""
     healthy = t.healthy(seat)
     heroes = [who for who in healthy if IS_HERO[who]]
-    students = len(healthy) - len(heroes)
-    return [who for who in healthy if (len(heroes) if IS_HERO[who] else students) > 1]
+    students = len(healthy) - len(heroes)  # MR-179
+    return [who for who in healthy if (len(heroes) if IS_HERO[who] else students) > 1]  # MR-178, MR-179
 
 
 Deal = tuple[str, int, tuple[int, ...], int, tuple[int, ...], int]
@@ -100,9 +100,9 @@ class Bargain:
 
 @dataclass(slots=True)
 class RecruitPhase(Step):
-    """MR-162."""
+    """The Recruit Phase."""
 
-    STEPS = ("begin", "allegiance", "deal", "auctions", "close")
+    STEPS = ("begin", "allegiance", "deal", "auctions", "close")  # MR-162
 
     seat: int = NOBODY
     ready: int = 0
@@ -237,13 +237,13 @@ class Lot(Step):
         """MR-210, MR-211, RQ-48."""
         if self.winner == NOBODY or self.card < FIRST_TRAINING:
             return None
-        able = [who for who in t.team[self.winner] if t.training[who] == NOBODY]
+        able = [who for who in t.team[self.winner] if t.training[who] == NOBODY]  # MR-210
         if len(able) > 1:
             return Ask(self.winner, "attach", tuple(able))
         if able:
             train(t, able[0], self.card)
             return None
-        t.recruit_discard |= 1 << self.card
+        t.recruit_discard |= 1 << self.card  # MR-211
         t.emit(TrainingWasted, self.winner, self.card)
         return None
 

@@ -67,7 +67,7 @@ class Play(Step):
         for seat in range(t.seats):
             dealt = [heroes.pop(), *[students.pop() for _ in range(START_STUDENTS)]]
             for who in dealt:
-                join(t, seat, who)
+                join(t, seat, who)  # MR-046..MR-048
             t.power[t.leader(seat)] = character(t.leader(seat)).limit  # MR-052
             t.emit(Dealt, seat, tuple(dealt))
         away = {who for team in t.team for who in team}
@@ -88,9 +88,9 @@ class Play(Step):
 
 @dataclass(slots=True)
 class Round(Step):
-    """MR-035."""
+    """One round."""
 
-    STEPS = ("begin", "upkeep", "plot", "recruit", "mission", "victory")
+    STEPS = ("begin", "upkeep", "plot", "recruit", "mission", "victory")  # MR-035
 
     def begin(self, t: Table) -> None:
         t.round += 1

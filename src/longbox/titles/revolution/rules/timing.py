@@ -168,7 +168,7 @@ def opened(t: Table, event: str, data: Data) -> tuple[int, ...]:
 
 
 def allowed(t: Table, seat: int, card: int, data: Data) -> bool:
-    """Whether a Reaction would be legal, by what everybody knows (MR-024, MR-141, MR-142)."""
+    """Whether a Reaction would be legal, by what everybody knows (MR-024, MR-141)."""
     if t.pp[seat] < COST[card]:  # MR-143, MR-144, MR-147
         return False
     for part in PLOT_CARDS[card].parts:
@@ -179,7 +179,7 @@ def allowed(t: Table, seat: int, card: int, data: Data) -> bool:
 
 
 def could_react(t: Table, seat: int, when: When, data: Data) -> bool:
-    """Whether a School that holds cards could hold a Reaction for this, for all the others know (MR-141, MR-142)."""
+    """Whether a School that holds cards could hold a Reaction for this, for all the others know (MR-141)."""
     out = t.plot_discard
     return any(not out >> card & 1 and allowed(t, seat, card, data) for card in BY_TRIGGER[when])
 

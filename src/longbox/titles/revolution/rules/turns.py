@@ -150,7 +150,7 @@ class Arena(Step):
             t.over = "success" if timer.success else "failure"
         if not t.over and t.idle >= STALEMATE and t.part(NoStalemate) is None:  # MR-296, MR-391
             t.over = "failure"
-        if not t.over:
+        if not t.over:  # MR-281
             self.back_to("begin")
 
 

@@ -17,6 +17,9 @@ from ..words import Income
 from .goods import change_hope, change_points, change_tokens, discard_character, set_injured
 from .regions import AnyOf, distinct, sets_of
 
+SIXES = 12
+"""How many ways to advance are offered; others may be written out."""
+
 
 def recoverable(t: Table, seat: int) -> tuple[int, ...]:
     """Characters for whom recovering changes something (MR-068, RQ-10)."""
@@ -31,9 +34,9 @@ def income(t: Table, seat: int) -> int:
 
 @dataclass(slots=True)
 class Upkeep(Step):
-    """MR-060."""
+    """The Upkeep Phase."""
 
-    STEPS = ("begin", "recover", "advance", "receive", "pay", "penalty", "marker")
+    STEPS = ("begin", "recover", "advance", "receive", "pay", "penalty", "marker")  # MR-060
 
     turn: int = 0
     """How many Schools are done with the stage."""
@@ -54,7 +57,7 @@ class Upkeep(Step):
         return None
 
     def answer_recover(self, t: Table, chosen: tuple[int, ...]) -> None:
-        """MR-065..MR-068."""
+        """MR-065..MR-067."""
         seat = t.clockwise()[self.turn]
         healed = tuple([who for who in chosen if t.is_injured(who)])  # MR-065, MR-066
         rested = tuple([who for who in chosen if who not in healed])  # MR-066, MR-067
@@ -68,12 +71,13 @@ class Upkeep(Step):
         self.turn += 1
 
     def advance(self, t: Table) -> Ask | None:
-        """MR-070..MR-076: six different Characters spend a Power Token each."""
+        """Six different Characters spend a Power Token each."""
         while self.turn < t.seats:
             seat = t.clockwise()[self.turn]
             able = tuple([who for who in t.everyone(seat) if t.power[who]])  # MR-071, MR-073, MR-075
-            if len(able) >= ADVANCING and t.rp[seat] < GOAL:  # MR-070, MR-071, MR-073, MR-076
-                return Ask(seat, "advance", (PASS, *sets_of(able, ADVANCING, 12)), AnyOf(able, ADVANCING, ADVANCING))
+            enough = len(able) >= ADVANCING  # MR-070, MR-071, MR-073, MR-076
+            if enough and t.rp[seat] < GOAL:
+                return Ask(seat, "advance", (PASS, *sets_of(able, ADVANCING, SIXES)), AnyOf(able, ADVANCING, ADVANCING))
             self.turn += 1
         self.turn = 0
         return None
@@ -96,13 +100,13 @@ class Upkeep(Step):
         t.emit(Earned, coins)
 
     def pay(self, t: Table) -> Ask | None:
-        """MR-087..MR-091: which Heroes are paid for."""
+        """Which Heroes are paid for."""
         while self.turn < t.seats:
             seat = t.clockwise()[self.turn]
             heroes = t.heroes(seat)
             if heroes:
-                most = min(len(heroes), t.hope[seat])
-                if not most:  # all have to go: there is nothing to ask
+                most = min(len(heroes), t.hope[seat])  # MR-087, MR-091
+                if not most:  # MR-090: all have to go: there is nothing to ask
                     self.answer_pay(t, ())
                     continue
                 fewer = sets_of(heroes, most - 1) if most > 1 else ()

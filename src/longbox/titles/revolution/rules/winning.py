@@ -71,7 +71,7 @@ class Finale(Step):
         return Match(self.order[2:]) if len(self.order) == 4 else None
 
     def final_match(self, t: Table) -> AnyFrame | None:
-        """MR-394..MR-396, MR-399, MR-401."""
+        """MR-394, MR-399."""
         if len(self.order) == 2:
             return None
         return Match((self.champions[0], self.order[2]) if len(self.order) == 3 else self.champions)
@@ -97,7 +97,7 @@ class Match(Step):
         t.mission = TOURNAMENT
         if t.options["mended"]:
             order = t.frame(Finale).order
-            self.pair = tuple(sorted(self.pair, key=lambda seat: (t.hope[seat], order.index(seat))))
+            self.pair = tuple(sorted(self.pair, key=lambda seat: (t.hope[seat], order.index(seat))))  # MR-389, MR-390
         else:
             self.pair = poorest_first(t, self.pair)
         self.pickers = self.pair
@@ -119,10 +119,10 @@ class Match(Step):
         self.pickers = self.pickers[1:]
 
     def fight(self, t: Table) -> AnyFrame | None:
-        """MR-387, MR-388, MR-395, MR-400."""
+        """Both with full Attributes, and the Power they have left."""
         if self.forfeits:
             return None
-        enter(t, self.pair)
+        enter(t, self.pair)  # MR-387, MR-395, MR-400
         t.controller = NOBODY
         return Arena(caller=self.pair[0])
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import Any
 
 from longbox.kernel import Ask, Event, Speech
 from longbox.speech import message
@@ -46,6 +47,13 @@ class TacticsPage(Page[Table]):
 
     def story(self, t: Table, events: Iterable[Event], language: str = "en") -> Mapping[str, object]:
         return story(t, events)
+
+    def acting(self, t: Table) -> list[Any]:
+        for frame in reversed(t.stack):
+            who = getattr(frame, "who", None)
+            if isinstance(who, int) and who >= 0 and t.ask is not None and t.seat[who] == t.ask.seat:
+                return ["figure", who]
+        return []
 
     def subject(self, event: Event) -> str:
         return subject(event)

@@ -18,6 +18,7 @@ WORDS: Mapping[str, str] = MappingProxyType(
         "dice.none": message("No FEAT is being rolled."),
         "luck": message("FEATs rolled"),
         "result.rounds": message("Pages: %(n)s"),
+        "review.row": message("Page %(round)s: %(what)s"),
         "comic.round": message("Page %(n)s."),
         "comic.turn": message("The turn on Page %(n)s: the chance of %(name)s rises from %(low)s to %(high)s."),
         "comic.after": message("%(line)s Pages: %(n)s."),

@@ -88,3 +88,15 @@ if (print) {
   print.hidden = false;
   print.addEventListener("click", () => window.print());
 }
+
+const whose = found("whose");
+if (whose) {
+  whose.hidden = false;
+  const buttons = whose.querySelectorAll("button");
+  for (const button of buttons) {
+    button.addEventListener("click", () => {
+      for (const one of buttons) one.setAttribute("aria-pressed", String(one === button));
+      for (const one of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".an-mistakes li:not([data-own])"))) one.hidden = Boolean(button.dataset.mine);
+    });
+  }
+}

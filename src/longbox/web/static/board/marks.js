@@ -20,7 +20,7 @@ export function drawMarks(layer, marks, where, place, size, room) {
     const at = where(on);
     return at ? room.beside(at, size, words, look, size * 0.8) : [];
   });
-  layer.replaceChildren(...trails, ...floats);
+  layer.replaceChildren(...trails, ...floats, ...(marks.more?.(where, place, size, room) ?? []));
 }
 
 /** What somebody lost in several pictures is one number. @param {Marks["floats"]} floats */

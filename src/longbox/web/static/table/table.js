@@ -92,11 +92,20 @@ const lesson = /** @type {ConstructorParameters<typeof import("./coach.js").Coac
   },
 });
 const replay = new Replay(the("replay"), {
-  draw: (state, at) => show(state, [], at),
-  leave: () => { if (live) show(live, []); },
+  draw: (state, at) => { show(state, [], at); if (live?.result) reviewed((one) => one.show(at)); },
+  leave: () => { reviewed((one) => one.leave()); if (live) show(live, []); },
   parts: () => log.entries.filter((entry) => entry.weight === "head" && entry.event?.type === log.entries.find((one) => one.weight === "head")?.event?.type),
   line: (at) => last(log.entries, (entry) => entry.n <= at)?.line.replace(/\{(\w+)\}/g, (_, mark) => text(`mark.${mark}`)) ?? "",
 });
+
+/** What an analysis says of a finished game, beside its replay. @type {Promise<import("./review.js").Review> | null} */
+let review = null;
+
+/** @param {(review: import("./review.js").Review) => void} act */
+function reviewed(act) {
+  if (live?.result) review ??= import("./review.js").then(({ Review }) => new Review(the("resolve"), { mark: (marks) => board?.happened?.(marks), go: (at) => replay.go(at), seats: () => live?.table.seats ?? [] }));
+  review?.then(act);
+}
 
 const stage = new Stage(the("beat"), {
   show: (state, news) => receive(state, news),

@@ -36,7 +36,8 @@
  *   i: number, end: number, n: number, kind: string, seat: number, who: string, target: string, rolls: Rolled[], harm: Array<[string, number]>,
  *   stamps: Array<[string, string]>, trails: Array<{ who: string, start: any, end: any }>, points: number, lines: string[], done: boolean,
  * }} Beat what happened, as one picture
- * @typedef {{ trails: Array<{ start: any, end: any, seat: number, n: number | null }>, floats: Array<{ on: Piece, words: string, look: string }> }} Marks
+ * @typedef {{ trails: Array<{ start: any, end: any, seat: number, n: number | null }>, floats: Array<{ on: Piece, words: string, look: string }>,
+ *   more?: (where: (on: any[]) => any, place: (place: any) => any, size: number, room: any) => Element[] }} Marks `more` draws what else there is
  * @typedef {{ winner: number | null, scores: number[], rounds: number, reason: string, line: string, headline: string }} Result
  * @typedef {{ n: number, name: string, seat: number, text: string, at: string }} ChatLine
  * @typedef {{
