@@ -24,7 +24,7 @@ from .setup import Setup
 from .squads import says
 from .superpowers import CANCELLED
 from .tactics import PlayTactic, playable
-from .victory import check_last_round
+from .victory import check_last_round, check_last_standing
 
 
 @dataclass(slots=True)
@@ -270,6 +270,7 @@ class CleanupPhase(Step):
                     t.later("flipped", who)
         t.index = None
         drop_lost_claims(t)  # by those who contest again
+        check_last_standing(t)  # some do not count on their Injured side
         return settle(t, self)
 
     def pass_priority(self, t: Table) -> None:

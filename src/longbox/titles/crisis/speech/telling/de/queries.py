@@ -143,6 +143,12 @@ STATICS: StaticTable[T] = {
     "free_gems": lambda t, who, value: Clause(
         fixed("die Superkräfte seiner Infinity-Steine"), Verb("kosten", "kosten", "koste"), rest="keine {power}"
     ),
+    "needs_counter": lambda t, who, value: Clause(
+        fixed("dieser Angriff"), Verb("brauchen", "braucht", "brauche"), rest=f"einen {counter(t, value)}"
+    ),
+    "never_alone": lambda t, who, value: Clause(
+        fixed("deine Partie"), Verb("sein", "ist", "sei"), rest="verloren, wenn du keinen anderen Charakter mehr hast"
+    ),
     "most_counters": lambda t, who, value: Clause(who, HAVE, rest=f"höchstens {value[1]} {counter(t, value[0])}"),
     "sure_damage": lambda t, who, value: Clause(
         fixed(f"der Schaden {who.gen}"),

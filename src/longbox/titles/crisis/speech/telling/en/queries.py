@@ -126,6 +126,8 @@ STATICS: StaticTable[T] = {
     "free_interact": lambda t, who, value: Clause(who, "spend", "no {power} to interact with tokens"),
     "no_crit_dice": lambda t, who, value: Clause(who, "get", "no dice for a {crit}"),
     "free_gems": lambda t, who, value: Clause(noun("the superpowers of its Infinity Gems", many=True), "cost", "no {power}"),
+    "needs_counter": lambda t, who, value: Clause(noun("this attack"), "need", f"a {counter(t, value)}"),
+    "never_alone": lambda t, who, value: Clause(noun("you", many=True), "lose", "the game if you have no other character left"),
     "most_counters": lambda t, who, value: Clause(who, "have", f"at most {value[1]} {counter(t, value[0])}s"),
     "sure_damage": lambda t, who, value: Clause(
         noun(f"the damage {who} deals"), "be", "neither reduced nor prevented by superpowers or Team Tactic cards"
