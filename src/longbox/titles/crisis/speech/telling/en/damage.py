@@ -38,7 +38,10 @@ EFFECTS: EffectTable[T] = {
     "no_damage": lambda t, one: Clause(t.who(TARGET), "suffer", "no damage"),
     "damage_each": lambda t, one: Clause(t.noun(one.which, "every"), "suffer", t.much(one.n, "damage")),
     "ko": lambda t, one: Clause(t.who(one.who), "be", "KO'd"),
-    "revive": lambda t, one: Clause(t.who(one.who), "lose", f"its Dazed token and removes {one.n} damage"),
+    "revive": lambda t, one: [
+        Clause(t.who(one.who), "lose", "its Dazed token"),
+        Clause(t.who(one.who), "remove", t.much(one.n, "damage")),
+    ],
     "go_down": lambda t, one: Clause(t.subject(one.who), "be", "Dazed when that is over, or KO'd if it is Injured"),
     "stay_in_play": lambda t, one: Clause(t.it(), "stay", "on the battlefield"),
     "restore": lambda t, one: Clause(t.subject(one.who), "remove", "all damage and conditions and turns Healthy"),
