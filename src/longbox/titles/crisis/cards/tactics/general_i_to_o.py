@@ -242,6 +242,16 @@ MIND_TRANSFER = Tactic(
     when=can_choose(TIRED & close_to(enemy & ready, 2)),
 )  # fmt: skip
 
+LURE = named(("Rogue",))
+MIND_IF_I_CUT_IN = Tactic(
+    "mind-if-i-cut-in", "Mind If I Cut In?", ACTIVE,
+    (By(LURE),),
+    lasts(
+        "round",
+        on(attack_declared(attacker=enemy, when=could_target(SUBJECT)), unless_pays(ATTACKER, 1, has_to_target(SUBJECT))),
+    ),
+)  # fmt: skip
+
 MISSION_OBJECTIVE = Tactic(
     "mission-objective", "Mission Objective", "active or reactive",
     (By((active_character & untriggered) | role(TARGET) | role(IT), 2),),

@@ -28,7 +28,7 @@ EFFECTS: EffectTable[T] = {
     "transform": lambda t, one: Clause(
         t.subject(one.who),
         "transform",
-        f"into the form {t.name(f'form/{one.form}')}{f' within {{range}} {one.range}' if one.range else ''}",
+        f"into the form {t.name(f'form/{one.form}')}{f' within {{range}} {one.within}' if one.within else ''}",
     ),
     "put_in_play": comes_into_play,
     "use_affiliation": lambda t, one: Clause(
