@@ -124,7 +124,8 @@ def failure(
     told = told.encode("utf-8", "replace").decode()  # it may repeat half a character that somebody sent
     if wants_json(request):
         return JSONResponse({"status": status, "code": code or CODES.get(status, "refused"), "detail": told}, status, headers)
-    title = speech.gettext(NOT_SAVED_TITLE if code == "unsaved" else TITLES.get(status, OTHER_TITLE))
+    heading = NOT_SAVED_TITLE if code == "unsaved" else TITLES.get(status, OTHER_TITLE)
+    title = speech.gettext(heading)
     return page(request, "error.html", status=status, headers=headers, title=title, sentence=told, code=status)
 
 
