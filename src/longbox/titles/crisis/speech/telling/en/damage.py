@@ -60,7 +60,7 @@ EFFECTS: EffectTable[T] = {
     ],
     "suffer_only": lambda t, one: Clause(t.subject(SELF), "suffer", f"only {one.n} damage"),
     "defeat": lambda t, one: Clause(t.who(one.who), "become", "Dazed if Healthy and KO'd if Injured"),
-    "no_healing": lambda t, one: Clause(t.it(), "remove", "none"),
+    "no_healing": lambda t, one: Clause(noun("none"), "be", "removed"),
 }
 
 NUMBERS: NumberTable = {
