@@ -166,7 +166,7 @@ def place_worth(t: Table, who: int) -> Callable[[float, float], float]:
     seat, radius = t.seat[who], t.base[who][2]
     tools = t.the_tools()
     token = tools.token_radius
-    reach = max((tools.range(range_of(t, who, strike)) for strike in t.strikes(who)), default=3.0)
+    reach = max((tools.range(max(1, range_of(t, who, strike))) for strike in t.strikes(who)), default=3.0)
     goals = [
         (tx, ty, want, 1.0 + sum(one != who and t.token_within(one, i, 1) for one in t.team(seat)))
         for i, (tx, ty) in enumerate(t.token_at)

@@ -62,7 +62,8 @@ class Suffer(Step):
             t.later("hurt", who, self.cause)
         # CP-354, CP-390, CP-391
         if self.from_enemy(t) and not self.judged(t) and not self.unpaid(t):
-            return gain(t, (who, min(self.n, *t.changes(queries.POWER_FOR_DAMAGE, who), POWER_LIMIT)))
+            less = t.total(queries.LESS_FOR_DAMAGE, who) if self.kind == ATTACK else 0
+            return gain(t, (who, max(0, min(self.n, *t.changes(queries.POWER_FOR_DAMAGE, who), POWER_LIMIT) - less)))
         return None
 
     def from_enemy(self, t: Table) -> bool:

@@ -132,7 +132,7 @@ def counted(t: Table, seat: int) -> int:
 class Turn(Step):
     """One turn: activate one character or pass (CP-209), with Team Tactic cards before and after (CP-210)."""
 
-    STEPS = ("begin", "start", "choose", "chosen", "grunt", "activate", "activate_more", "finish", "end")
+    STEPS = ("begin", "start", "choose", "chosen", "grunt", "activate", "activate_more", "finish", "last", "end")
 
     seat: int
     who: int = NOBODY
@@ -221,6 +221,9 @@ class Turn(Step):
             return PlayTactic(self.seat, choice[1])
         self.step += 1
         return None
+
+    def last(self, t: Table) -> AnyFrame | None:
+        return t.window("turn_end")
 
     def end(self, t: Table) -> None:
         t.facts.clear()

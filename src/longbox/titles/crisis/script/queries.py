@@ -61,6 +61,7 @@ CRISIS_POINTS: Final = _query("crisis_points", 1, "Its player scores so many poi
 FAILS_TOO: Final = _query("fails_too", True, "It may change and reroll Failures of its rolls, too.")
 REROLLS_FAILS: Final = _query("rerolls_fails", True, "It may reroll Failures of its rolls, too, but not change them.")
 FIXED_TARGET: Final = _query("fixed_target", True, "The target of the attack whose rule it is cannot be changed.")
+LESS_FOR_DAMAGE: Final = _query("less_for_damage", 1, "It gains so much less Power for the damage of an attack.")
 FREE_GEMS: Final = _query("free_gems", True, "Superpowers of its Infinity Gems cost it nothing.")
 FREE_INTERACT: Final = _query("free_interact", True, "Interacting costs it no Power.")
 GEM_POWER: Final = _query("gem_power", 2, "The Power an Infinity Gem gives in the Power Phase.")

@@ -309,15 +309,16 @@ class revive(Effect):  # noqa: N801
     """A Dazed character loses its Dazed token and some damage; its card is not flipped."""
 
     who: Role
-    n: int
+    n: Amount
 
     def run(self, c: Context, run: Run) -> None:
         t, who = c.table, self.who.of(c)
         if who >= 0 and t.status[who] & DAZED:
             t.status[who] &= ~DAZED
             t.emit(DazeRemoved, who)
-            t.damage[who] -= self.n
-            t.emit(Healed, who, self.n)
+            n = min(t.damage[who], amount(c, self.n))
+            t.damage[who] -= n
+            t.emit(Healed, who, n)
 
 
 def _fallen(c: Context, threat: int) -> list[int]:

@@ -86,12 +86,12 @@ class transform(Effect):  # noqa: N801
 
     form: str
     who: Role = SELF
-    range: int = 0
+    within: int = 0
     """How far off the new form may be placed, where that is not Range 1."""
 
     def run(self, c: Context, run: Run) -> Frame[Table] | None:
         found = targets(c, self.who)
-        return Transform(found[0], self.form, farther=(self.range,) if self.range else ()) if found else None
+        return Transform(found[0], self.form, farther=(self.within,) if self.within else ()) if found else None
 
 
 @dataclass(frozen=True, slots=True)

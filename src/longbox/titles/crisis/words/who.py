@@ -209,6 +209,16 @@ class smaller(Filter):  # noqa: N801
 
 
 @dataclass(frozen=True, slots=True)
+class no_larger_than(Filter):  # noqa: N801
+    """Of the Size of somebody or less."""
+
+    of: Role
+
+    def test(self, c: Context, who: int) -> bool:
+        return c.table.size(who) <= c.table.size(self.of.of(c))
+
+
+@dataclass(frozen=True, slots=True)
 class of_highest_threat(Filter):  # noqa: N801
     """No other one of its player's, not Dazed, has more Threat, with what Infinity Gems add."""
 
@@ -289,8 +299,9 @@ class barred(Filter):  # noqa: N801
 
 
 __all__ = [
-    "NOBODYS", "PARTNER", "ROLLER", "STRUCK", "THROWN", "accompanied", "active_character", "affectable", "as_far_as",
-    "as_far_as_paid", "attacks_with", "barred", "bumped", "close_to", "defense_from", "did", "flips", "fresh", "given",
-    "has_damage", "in_play", "knows", "namesake", "near_enemy", "of_highest_threat", "paired", "ready", "run_into", "singled_out",
-    "smaller", "struck_by", "threat_up_to", "unaffected", "within_number",
+    "NOBODYS", "PARTNER", "ROLLER", "STRUCK", "THROWN", "accompanied", "active_character", "affectable",
+    "as_far_as", "as_far_as_paid", "attacks_with", "barred", "bumped", "close_to", "defense_from", "did", "flips",
+    "fresh", "given", "has_damage", "in_play", "knows", "namesake", "near_enemy", "no_larger_than",
+    "of_highest_threat", "paired", "ready", "run_into", "singled_out", "smaller", "struck_by", "threat_up_to",
+    "unaffected", "within_number",
 ]  # fmt: skip

@@ -9,7 +9,7 @@ from ..keywords import healing_factor
 A_BETTER_TOMORROW = Tactic(
     "a-better-tomorrow", "A Better Tomorrow", ACTIVE,
     (By(named(("Miles Morales",)), 2), By(named(("Ms. Marvel",)) & in_form("Normal") & within(2, PAYER), 2)),
-    seq(transform("Embiggened", PARTNER, range=3), place(PAYER, 1, of=PARTNER)),
+    seq(transform("Embiggened", PARTNER, within=3), place(PAYER, 1, of=PARTNER)),
 )  # fmt: skip
 
 A_I_M_LACKEYS = Tactic(
@@ -317,6 +317,17 @@ DEADLY_DUO = Tactic(
     volley("plasma-rifle", 3),
 )  # fmt: skip
 
+DEATH_FROM_ABOVE = Tactic(
+    "death-from-above", "Death From Above", ACTIVE,
+    (By(role(IT) & named(("Archangel",)) & overlapping(), 2),),
+    lasts(
+        "turn",
+        on(attack_pool(attacker=me, when=lower(TARGET)), add_dice("attack", 2)),
+        keep=perch(SELF),
+    ),
+    on=(activation_start(it=ally),),
+)  # fmt: skip
+
 DECEPTION = Tactic(
     "deception", "Deception", ACTIVE,
     (By(named(("Mystique",))),),
@@ -341,3 +352,18 @@ HURL = throw_something(4, 2, L)
 DO_YOU_KNOW_WHO_I_AM = Tactic(
     "do-you-know-who-i-am", "Do You Know Who I Am?", ACTIVE, (By(named(("Juggernaut",)), 3),), HURL, when=to_throw(HURL)
 )
+
+DROP_OFF = Tactic(
+    "drop-off", "Drop Off", REACTIVE,
+    (By(role(MOVER) & knows("flight"), 1), By(no_larger_than(PAYER) & within(2, PAYER), 1)),
+    lasts(
+        "this activation",
+        on(
+            moved(mover=me, when=move_action),
+            seq(place(SUBJECT, 1, of=SELF), perform_attack(SUBJECT, costless=True)),
+            limit="once",
+        ),
+        PARTNER,
+    ),
+    on=(would_move(mover=ally & active_character, when=move_action),),
+)  # fmt: skip

@@ -232,6 +232,16 @@ MIDNIGHT_PHANTASMAGORIA = Tactic(
     when=can_choose(enemy & within(3)),
 )  # fmt: skip
 
+LURE = named(("Rogue",))
+MIND_IF_I_CUT_IN = Tactic(
+    "mind-if-i-cut-in", "Mind If I Cut In?", ACTIVE,
+    (By(LURE),),
+    lasts(
+        "round",
+        on(attack_declared(attacker=enemy, when=could_target(SUBJECT)), unless_pays(ATTACKER, 1, has_to_target(SUBJECT))),
+    ),
+)  # fmt: skip
+
 MISSION_OBJECTIVE = Tactic(
     "mission-objective", "Mission Objective", "active or reactive",
     (By((active_character & untriggered) | role(TARGET) | role(IT), 2),),

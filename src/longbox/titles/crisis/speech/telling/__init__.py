@@ -43,15 +43,16 @@ BY_HAND: Final = frozenset(
         "lovable-misfits",  # four ends of one roll
         "practice-round",  # three moments that are one for people
         "cosmic-invigoration",  # two pay, and the dice are about the second
-        "crimson-dynamo/disruption-field",  # what is done at once and felt later
+        "sin/red-mayhem",  # two rolls with the same faces
         "cerebro",  # five changes that are one for people
         "first-class",  # a change with an end of its own
         "dark-empowerment",  # who gains what the other one does not
         "karnak/analyzing-strike",  # two ways of one attack with one end
         "headmistress",  # as many as were paid for
         "hideous-monster",  # one pays, another takes the blow and strikes back
+        "omega-sentinel/adaptive-nano-shifting-protocols",  # three states, each with what it does
+        "namor-the-sub-mariner/armies-of-the-deep",  # three armies to choose from
         "squirrel-girl/tippy-toe-takedown",  # three changes that are one for people
-        "sin/red-mayhem",  # two rolls with the same faces
         "tigra/ambush-predator",  # from where she has jumped
         "deadpool/maximum-effort",  # one decision for three things
         "mission-objective",  # played at will or in answer

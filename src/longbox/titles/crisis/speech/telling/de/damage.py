@@ -41,7 +41,7 @@ EFFECTS: EffectTable[T] = {
     "ko": lambda t, one: Clause(t.who(one.who), BECOME, rest="besiegt"),
     "revive": lambda t, one: [
         Clause(t.who(one.who), LOSE, rest="seinen Angeschlagen-Marker"),
-        Clause(t.who(one.who), REMOVE, rest=f"{one.n} Schaden"),
+        Clause(t.who(one.who), REMOVE, rest=t.much(one.n, "Schaden")),
     ],
     "go_down": lambda t, one: Clause(t.subject(one.who), BE, rest="danach angeschlagen oder, wenn er verletzt ist, besiegt"),
     "daze_instead": lambda t, one: Clause(IT, BECOME, rest="bei Schaden stattdessen angeschlagen und bleibt verletzt"),

@@ -227,6 +227,7 @@ STATICS: StaticTable[T] = {
     "copies": lambda t, who, n: Clause(
         fixed("ein Vorrat und ein Team"), Verb("dürfen", "dürfen", "dürfe"), rest=f"diesen Charakter {n} Mal haben"
     ),
+    "less_for_damage": lambda t, who, n: Clause(who, GAIN, rest=f"für dessen Schaden {n} {{power}} weniger"),
     "rallies": lambda t, who, value: Clause(
         who, COUNT, rest="beim Aufstellen eines Teams zu jeder Gruppierung; nur ein Charakter im Team tut das"
     ),

@@ -28,7 +28,7 @@ def transforms(t: T, one: transform) -> Clause:
         who,
         Verb("verwandeln", "verwandelt", "verwandle"),
         "dich" if who is None else "sich",
-        f"in die Form {t.name(f'form/{one.form}')}{f' in {{range}} {one.range}' if one.range else ''}",
+        f"in die Form {t.name(f'form/{one.form}')}{f' in {{range}} {one.within}' if one.within else ''}",
     )
 
 

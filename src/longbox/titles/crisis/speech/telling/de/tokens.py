@@ -85,6 +85,7 @@ TOKENS: TokenTable[T] = {
 }
 
 NUMBERS: NumberTable = {
+    "how_many": lambda t, which: ("per", f"für {t.token(which, 'every').acc}"),
     "held": lambda t, who, token: per(f"je Marker „{t.name(token)}“, den er hält,"),
     "healthy_enemies_contesting": lambda t: ("as", f"gesunde Feinde {t.who(TOKEN).acc} umkämpfen"),
     "chosen_token": lambda t: ("as", "dieser Marker"),

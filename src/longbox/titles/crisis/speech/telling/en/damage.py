@@ -38,7 +38,10 @@ EFFECTS: EffectTable[T] = {
     "no_damage": lambda t, one: Clause(t.who(TARGET), "suffer", "no damage"),
     "damage_each": lambda t, one: Clause(t.noun(one.which, "every"), "suffer", t.much(one.n, "damage")),
     "ko": lambda t, one: Clause(t.who(one.who), "be", "KO'd"),
-    "revive": lambda t, one: Clause(t.who(one.who), "lose", f"its Dazed token and removes {one.n} damage"),
+    "revive": lambda t, one: [
+        Clause(t.who(one.who), "lose", "its Dazed token"),
+        Clause(t.who(one.who), "remove", t.much(one.n, "damage")),
+    ],
     "go_down": lambda t, one: Clause(t.subject(one.who), "be", "Dazed when that is over, or KO'd if it is Injured"),
     "daze_instead": lambda t, one: Clause(t.it(), "be", "Dazed instead if damage did it, and stays Injured"),
     "stay_up": lambda t, one: Clause(t.it(), "be", "neither Dazed nor KO'd"),
@@ -57,7 +60,7 @@ EFFECTS: EffectTable[T] = {
     ],
     "suffer_only": lambda t, one: Clause(t.subject(SELF), "suffer", f"only {one.n} damage"),
     "defeat": lambda t, one: Clause(t.who(one.who), "become", "Dazed if Healthy and KO'd if Injured"),
-    "no_healing": lambda t, one: Clause(t.it(), "remove", "none"),
+    "no_healing": lambda t, one: Clause(noun("none"), "be", "removed"),
 }
 
 NUMBERS: NumberTable = {

@@ -326,7 +326,7 @@ EVENTS: EventTable[T] = {
     "would_move": will_move,
     "moved": has_moved,
     "pushed_into_terrain": lambda t, m: pushed_against(t, m),
-    "interact_rolled": happens("{who} rolls dice to interact"),
+    "interact_rolled": lambda t, m: happens(f"{{who}} rolls dice to interact with {of_crisis(m)}")(t, m),
     "collision": collides,
     "would_collide": happens("{who} would suffer a collision", role="target"),
     "dodging": happens("{who} must dodge", role="target"),
@@ -344,6 +344,7 @@ EVENTS: EventTable[T] = {
     "cleanup": phase("In the Cleanup Phase"),
     "cleanup_start": lambda t, m: f"At the start of the Cleanup Phase{f', if {listed(rest)}' if (rest := m.rest()) else ''}",
     "round_end": phase("At the end of the round"),
+    "turn_end": lambda t, m: phase("At the end of each of your turns" if m.take("own_turn") else "At the end of each turn")(t, m),
     "turn_start": lambda t, m: phase("At the start of each of your turns" if m.take("own_turn") else "At the start of a turn")(
         t, m
     ),

@@ -174,6 +174,7 @@ STATICS: StaticTable[T] = {
     ),
     "power_for_damage": lambda t, who, n: Clause(who, "gain", f"only {n} {{power}} whenever it suffers damage from enemy effects"),
     "copies": lambda t, who, n: Clause(noun("a roster and a squad", many=True), "have", f"{n} of this character", may=True),
+    "less_for_damage": lambda t, who, n: Clause(who, "gain", f"{n} {{power}} less for its damage"),
     "rallies": lambda t, who, value: Clause(
         who, "count", "as affiliated when a squad is built, whatever the affiliation; only one character of a squad does"
     ),

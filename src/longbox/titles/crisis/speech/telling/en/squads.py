@@ -20,7 +20,7 @@ EFFECTS: EffectTable[T] = {
     "transform": lambda t, one: Clause(
         t.subject(one.who),
         "transform",
-        f"into the form {t.name(f'form/{one.form}')}{f' within {{range}} {one.range}' if one.range else ''}",
+        f"into the form {t.name(f'form/{one.form}')}{f' within {{range}} {one.within}' if one.within else ''}",
     ),
     "put_in_play": comes_into_play,
     "lead_with": lambda t, one: Clause(t.subject(SELF), "make", f"{t.name(one.key)} your active Leadership"),

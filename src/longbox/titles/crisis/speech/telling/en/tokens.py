@@ -75,6 +75,7 @@ TOKENS: TokenTable[T] = {
 }
 
 NUMBERS: NumberTable = {
+    "how_many": lambda t, which: ("per", f"for {t.token(which, 'every')}"),
     "held": lambda t, who, token: per(f"for each {t.name(token)} it holds"),
     "healthy_enemies_contesting": lambda t: ("as", f"Healthy enemies contesting {t.who(TOKEN)}"),
     "chosen_token": lambda t: ("as", "that token"),
