@@ -29,7 +29,8 @@ def enemy_moves(t: Table, token: int) -> tuple[int, ...]:
     for hex in t.at:
         if hex != OFF:
             hunted |= near(hex, card.range)  # MR-343
-    ends = hexes_of(found & hunted if card.attack and found & hunted else found)  # MR-343, MR-344
+    close = found & hunted if card.attack else 0  # MR-343
+    ends = hexes_of(close or found)  # MR-344
     loud = loudest(t)
     return ends if loud == NOBODY else closest(ends, t.at[loud])
 
