@@ -79,7 +79,7 @@ def icons_of(strike: Strike, name: str) -> tuple[int, ...]:
     return ()
 
 
-def struck(key: str, wanted: str = "") -> Duel:
+def struck(key: str, wanted: str = "", cover: bool = False) -> Duel:
     """The attack is made against two, its dice showing what its rule asks for; what is offered is taken, what is wanted first."""
     attack, _, rule = key.partition(":")
     card = attack.partition("/")[0]
@@ -89,6 +89,7 @@ def struck(key: str, wanted: str = "") -> Duel:
     duel.set(0, form=form, injured=int(strike.side == "injured"), power=strike.cost)
     gap = duel.t.base[0][2] + duel.t.base[1][2]
     duel.put(1, 10.0 + gap + 0.4, 10.0).put(2, 10.0 + gap + 0.8, 10.0 + gap + 0.2)
+    duel.t.lasting += [("cover", 1, 1, "game", 1)] * cover
     faces = [*Counter(icons_of(strike, rule)).elements(), *MORE, *[HIT] * 30]
     words = [FACES[face] for face in faces][: strike.dice]
     duel.roll(" ".join(words), "blank " * 400)
@@ -110,3 +111,11 @@ def test_a_printed_condition_is_given(key: str, condition: str) -> None:
 @pytest.mark.parametrize("key", FED)
 def test_printed_power_is_gained(key: str) -> None:
     assert struck(key).power(0) > 0
+
+
+UNCOVERED = printed("cover")
+
+
+@pytest.mark.parametrize("key", UNCOVERED)
+def test_cover_is_no_help_where_the_card_says_so(key: str) -> None:
+    assert struck(key, cover=True).damage(1) == struck(key).damage(1) > 0
