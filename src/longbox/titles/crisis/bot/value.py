@@ -399,6 +399,7 @@ JUDGES: dict[str, Callable[[Table, Any], float]] = {
     "drop": _drop,
     "squad": _first,
     "affiliation": _first,
+    "recruit": lambda t, option: 0.0,
     "tactics": _first,
     "price": _price,
     "face": lambda t, face: (3.0, 2.0, 1.0, 0.5, 0.0, -1.0)[face],

@@ -22,6 +22,7 @@ from .missions import ScoreMission
 from .objectives import drop_lost_claims
 from .setup import Setup
 from .squads import says
+from .superpowers import CANCELLED
 from .tactics import PlayTactic, playable
 from .victory import check_last_round, check_last_standing
 
@@ -229,6 +230,7 @@ class Turn(Step):
         t.facts.clear()
         t.end_scope("turn")
         t.end_scope("first turn")
+        t.end_scope(CANCELLED)
 
 
 @dataclass(slots=True)

@@ -29,6 +29,7 @@ def _query(name: str, example: Any, text: str) -> str:
 
 ATTACK_COST: Final = _query("attack_cost", -1, "Power more or less that its attacks cost.")
 ATTACK_DICE: Final = _query("attack_dice", 1, "Dice more or less in its attack rolls.")
+CONTESTS_FOR: Final = _query("contests_for", 1, "It contests Secure tokens for this player, by number, and not for its own.")
 CONTESTS_HEALTHY: Final = _query("contests_healthy", True, "It contests as if it were Healthy.")
 BINDS_SQUAD: Final = _query("binds_squad", "Hydra", "A squad with it uses this affiliation and no other.")
 BARRIER: Final = _query(

@@ -13,7 +13,7 @@ from longbox.titles.crisis.rules.movement import Place
 from longbox.titles.crisis.rules.rounds import CleanupPhase
 from longbox.titles.crisis.rules.tactics import playable
 from longbox.titles.crisis.speech.cards import name
-from longbox.titles.crisis.words import ASSET, CIVILIAN, PLAYED, SELF, WILD, M, S, lasts, me, static, until
+from longbox.titles.crisis.words import ASSET, CHOSEN, CIVILIAN, PLAYED, SELF, WILD, M, S, heal, lasts, me, static, until
 
 from ...helpers import lay, settle
 from ...mission import mission, offered_tokens, on_token
@@ -699,3 +699,22 @@ def test_hired_muscle_carries_civilians() -> None:
     duel.answer([12.0, 5.5])
     assert (duel.still, duel.power(0), duel.t.token_at[near]) == (True, 5, (12.0, 5.5))
     assert (duel.t.token_at[far], duel.t.token_at[other], duel.t.token_holder[held]) == ((30.0, 30.0), (12.0, 12.0), 2)
+
+
+def wounded(roll: str, victim: int = 2) -> Duel:
+    duel = scene("grievous-wounds", ANYBODY).set(1, damage=2).set(2, damage=2).activate(0)
+    duel.roll(f"{roll} blank blank blank", "blank blank blank").answer("jab").answer(1)
+    react(duel, "grievous-wounds")
+    return duel.script(heal(CHOSEN, 1), 2, chosen=victim)
+
+
+def test_grievous_wounds_do_not_heal_in_this_phase() -> None:
+    duel = wounded("hit", 1)
+    assert (duel.power(0), duel.damage(1)) == (5, 3)
+    duel.t.end_scope("activation phase")
+    assert duel.script(heal(CHOSEN, 1), 2, chosen=1).damage(1) == 2
+
+
+def test_other_wounds_heal() -> None:
+    assert wounded("blank", 1).damage(1) == 1  # no harm was done
+    assert wounded("hit", 2).damage(2) == 1  # somebody else

@@ -27,7 +27,6 @@ TABLES: Final[dict[str, Tables]] = {"en": EN, "de": DE}
 
 BY_HAND: Final = frozenset(
     {
-        "black-onslaught",  # two play it, and one of them uses a superpower
         "baron-strucker/hydra-high-council",  # a condition that changes hands, and whose doing it is
         "book-of-cagliostro",  # three play it together
         "deadly-legacy-virus",  # scores by a rule of its own
@@ -75,6 +74,7 @@ BY_HAND: Final = frozenset(
         "sibling-rivalry",  # a throw with rules of its own
         "printed/soldat-activated/compelled-minion",  # cover, and an answer to the attack
         "till-the-end-of-the-line",  # two who stand together
+        "printed/my-hellfire-club/white-queens-pawns",  # those who work and those who do not
         "pardon-me-sugah",  # five names with an effect each
         "storm/x-men-gold",  # places the one who pays, near another
         "tricksters-boon",  # a deal with two ends

@@ -278,6 +278,11 @@ def mending(would: bool) -> Callable[[T, Moment], str]:
     return telling
 
 
+def uses(t: T, m: Moment) -> str:
+    which = [t.name(id) for test in m.take("superpower_is") for id in test.parts]
+    return happens(f"{{who}} uses {listed(which, 'or') or 'an active or reactive superpower'}")(t, m)
+
+
 def collides(t: T, m: Moment) -> str:
     if "thrown" not in m.roles:
         return opening("When", "your characters would suffer a collision", m)
@@ -355,7 +360,7 @@ EVENTS: EventTable[T] = {
     "activation_start": happens("{who} begins its activation"),
     "activation_end": happens("{who} ends its activation"),
     "attack_action_end": happens("{who} ends an attack action"),
-    "superpower_begins": happens("{who} uses an active or reactive superpower"),
+    "superpower_begins": uses,
     "superpower_used": happens("{who} has used an active or reactive superpower", "After"),
     "would_gain": happens("{who} would gain {{power}}"),
     "power_spent": happens("{who} has spent or lost {{power}}"),
