@@ -63,8 +63,8 @@ LEFT = {
     "titles/crisis/rules/missions.py",
     "titles/revolution/bot/effects.py",
 }
-"""What is not: text that knows its parts; what others derive from in many places and costs no time; words that packs are read by; and
-where answers come in, which may be anything and must be refused in a sentence."""
+"""What is not: text that knows its parts; what others derive from in many places and costs no time; words that packs are read by;
+and where answers come in, which may be anything and must be refused in a sentence."""
 
 CONFIG = """[mypy]
 ignore_missing_imports = True
