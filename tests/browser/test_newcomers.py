@@ -47,7 +47,7 @@ SEEN = """([far, wanted]) => {
     add("pass", "#decision .go .btn:not(#commit, .list, .undo)");
     add("list", "#decision .list[aria-pressed=false]");
     add("chip", "#decision .chip[data-option], #decision .group.cards .chip, #decision .chip[aria-pressed]");
-    add("die", "#tray button.die");
+    add("die", "#tray button");
     add("step", "#decision .step");
     add("more", "#decision details:not([open]) > summary");
     add("piece", "#board-place .offered, #board-place .spot");

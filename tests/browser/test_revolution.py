@@ -328,6 +328,7 @@ def test_one_click_leads_to_a_table_of_four(visit: Open) -> None:
     page.get_by_role("button", name="Play now X-Men: Mutant Revolution").click()
     assert asked(page)
     expect(page.locator("section.school")).to_have_count(4)
+    expect(page.locator("#three")).to_be_hidden()  # the arena is a plan
     assert state(page)["view"]["last_round"] == 0
 
 

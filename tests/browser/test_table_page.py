@@ -352,3 +352,32 @@ def test_the_table_fits_every_screen(visit: Open, language: str) -> None:
         board = page.locator("#board").bounding_box()
         assert board is not None
         assert board["height"] >= 115, f"no room for the board at {width}"
+
+
+def test_the_log_folds_what_everybody_does_and_the_replay_steps_from_round_to_round(visit: Open) -> None:
+    page = visit("/")
+    code = table(page, ME, BOT)
+    asked(page)
+    fold = page.locator(".log .fold").first
+    expect(fold.locator("summary")).to_contain_text("more like this")
+    expect(fold.locator("li").first).to_be_hidden()
+    fold.locator("summary").click()
+    expect(fold.locator("li").first).to_be_visible()
+    for _ in range(3):
+        before = seq(page, code)
+        decide(page)
+        went_on(page, code, before)
+        asked(page)
+    page.goto(f"/t/{code}?at=0")
+    marks = page.locator("#replay .parts button")
+    expect(marks.first).to_be_visible()
+    expect(marks.first).to_have_attribute("title", re.compile("^Round 1"))
+    page.locator("#replay select").select_option("4")
+    page.locator("#replay .go .btn-primary").focus()
+    page.keyboard.press("Shift+ArrowRight")
+    expect(page).not_to_have_url(re.compile(r"at=0$"))
+    page.keyboard.press("Shift+ArrowLeft")
+    expect(page).to_have_url(re.compile(r"at=0$"))
+    page.reload()
+    expect(page.locator("#replay select")).to_have_value("4")
+    assert violations(page) == []

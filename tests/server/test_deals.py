@@ -170,6 +170,13 @@ def test_who_is_away_is_told(world: World, monkeypatch: pytest.MonkeyPatch) -> N
     world.until(lambda: any("Mara bietet Unentschieden an." in one for one in told), 20)
 
 
+def test_what_is_drawn_at_another_process_is_shown_here(world: World) -> None:
+    table, _, jonas = two(world)
+    ears = Ears(table, jonas)
+    world.do(world.tables.heard("mark", table.record.code, "[0,[[12.5,7],[13,8]]]"))
+    assert ears.last == {"type": "marked", "seat": 0, "points": [[12.5, 7], [13, 8]]}
+
+
 def test_nobody_draws_without_end(settings: Settings) -> None:
     server = Server(replace(settings, limits=True))
     try:

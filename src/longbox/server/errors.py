@@ -38,7 +38,7 @@ SENTENCES = {
     500: message("This page failed on our side, not on yours. Try again in a moment."),
 }
 NOT_SAVED = message("This could not be saved, so nothing has changed. Try again in a moment.")
-NOT_SAVED_TITLE = message("Not saved")
+OWN_TITLES = {"unsaved": message("Not saved")}
 TOO_SLOW = message("That came too slowly and was given up; send it again.")
 OTHER_TITLE = message("That did not work")
 OTHER = message("This request cannot be answered.")
@@ -124,7 +124,7 @@ def failure(
     told = told.encode("utf-8", "replace").decode()  # it may repeat half a character that somebody sent
     if wants_json(request):
         return JSONResponse({"status": status, "code": code or CODES.get(status, "refused"), "detail": told}, status, headers)
-    title = speech.gettext(NOT_SAVED_TITLE if code == "unsaved" else TITLES.get(status, OTHER_TITLE))
+    title = speech.gettext(OWN_TITLES.get(code) or TITLES.get(status, OTHER_TITLE))
     return page(request, "error.html", status=status, headers=headers, title=title, sentence=told, code=status)
 
 

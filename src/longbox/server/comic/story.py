@@ -41,8 +41,8 @@ LONGEST = 120
 ROUND = message("Round %(n)s.")
 OPENING = message("%(one)s against %(other)s. %(title)s.")
 OPENING_MORE = message("%(players)s. %(title)s.")
-BEST = message("The luckiest roll of the game.")
-WORST = message("The unluckiest roll of the game.")
+BEST = message("The luckiest roll of the game: %(name)s.")
+WORST = message("The unluckiest roll of the game: %(name)s.")
 TURN = message("The turn in round %(n)s: the chance of %(name)s rises from %(low)s to %(high)s.")
 AFTER = message("%(line)s Rounds: %(n)s.")
 WORDS_OF = {ROUND: "comic.round", TURN: "comic.turn", AFTER: "comic.after"}
@@ -186,12 +186,13 @@ class _Teller:
         """The best and the worst roll, where they are far from what was to be expected."""
         rated = sorted(self.rated(), key=lambda one: -one[0])
         for kind, words, ranked in (("best", BEST, rated), ("worst", WORST, rated[::-1])):
-            far, beat, dice = ranked[0] if ranked else (0.0, None, [])
+            far, beat, dice, seat = ranked[0] if ranked else (0.0, None, [], 0)
             if beat is not None and abs(far) >= RARE and (far > 0) == (kind == "best") and beat["i"] not in taken:
                 taken = {*taken, beat["i"]}
-                yield self.panel(kind, {**beat, "rolls": dice}, self.say(words))
+                name = self.cast[dice[0]["who"]]["name"] if dice else self.names[seat]
+                yield self.panel(kind, {**beat, "rolls": dice}, self.say(words) % {"name": name})
 
-    def rated(self) -> Iterator[tuple[float, BeatTold, list[Roll]]]:
+    def rated(self) -> Iterator[tuple[float, BeatTold, list[Roll], int]]:
         """What a side rolled in a picture, with what it rolled again: how far it is from what was to be expected, in standard
         deviations, and the dice if they are still to be seen."""
         sums: dict[tuple[int, int, str], list[Throw]] = {}
@@ -206,7 +207,7 @@ class _Teller:
             spread = sqrt(sum(one.variance for one in throws))
             if spread:
                 dice = self.own(where[i], seat) if last[i, seat] == kind else []
-                yield sum(one.actual - one.expected for one in throws) / spread, where[i], dice
+                yield sum(one.actual - one.expected for one in throws) / spread, where[i], dice, seat
 
     def of(self, throw: Throw) -> BeatTold | None:
         """The picture in which a roll was made."""

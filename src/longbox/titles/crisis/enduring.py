@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from .rules.attacks import Attack
 
 
+LEADS_TOO = "leads too"
+"""The name under which stands that somebody's Leadership is active besides another one."""
+
+
 @dataclass(slots=True, kw_only=True)
 class Enduring(Measured):
     """A table that knows what is being resolved and what lasts how long."""
@@ -100,7 +104,12 @@ class Enduring(Measured):
         effects = (at for at in range(len(stack) - 1, -1, -1) if isinstance(frame := stack[at], Step) and frame.WHOLE_EFFECT)
         return next(effects, len(stack))
 
-    # -- superpowers gained ---------
+    # -- Leaderships and superpowers gained ---------
+
+    def leaders(self) -> list[int]:
+        """Whose Leaderships are active: one for each squad, and those that cards have made active besides."""
+        also = [row[2] for row in self.lasting if row[0] == LEADS_TOO]
+        return [*(who for who in self.leader if who != NOBODY), *also]
 
     def gained_superpowers(self, who: int) -> list[Superpower]:
         """The superpowers that effects have given a character for a while."""

@@ -193,6 +193,12 @@ class Recovered(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class TurnedHealthy(Caused, Event):
+    who: int
+    source: str = field(default="", compare=False)
+
+
+@dataclass(frozen=True, slots=True)
 class ConditionGained(Caused, Event):
     who: int
     condition: str

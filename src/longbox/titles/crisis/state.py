@@ -199,10 +199,11 @@ class Table(Enduring):
                 if marks & PLAYED
             ]
         )
+        leaders = self.leaders()
         shown = (
             cast,
-            tuple(self.leader),
-            tuple([power.key for who in self.leader if who != NOBODY for power in self.leaderships(who)]),
+            tuple(leaders),
+            tuple([power.key for who in leaders for power in self.leaderships(who)]),
             tuple([row[:3] for row in self.lasting if row[0] in library.superpowers]),
             self.crises,
         )
@@ -219,14 +220,14 @@ class Table(Enduring):
         return found
 
     def _cast(self, present: list[int]) -> Cast:
-        found, library = Cast(), self.library
+        found, library, leaders = Cast(), self.library, self.leaders()
         for id in self.crises:
             for ability in library.crisis_abilities(id):
                 found.crises.setdefault(ability.event, []).append(ability)
             for name, part in library.crisis_changes(id):
                 found.modify.setdefault(part.query, []).append((NOBODY, Superpower(name, INNATE), part))
         for who in present:
-            if self.leader[self.squad[who]] == who:
+            if who in leaders:
                 for power in self.leaderships(who):
                     found.add(who, power, library.abilities_of(power.key))
             for power in self.superpowers(who):

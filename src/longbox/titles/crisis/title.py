@@ -125,12 +125,18 @@ class CrisisProtocol(Title[Table]):
             return
         if other < len(frame.squads):
             frame.squads[other] = rng.choice(frame.full_squads(t, other))
+        frame.recruited = tuple(row for row in frame.recruited if row[0] != other)
         if other < len(frame.affiliations):
-            frame.affiliations[other] = rng.choice(choices_of(frame.squads[other], t.library.characters))
+            while open_ := next(frame.recruiting(t, other), None):
+                frame.recruited = (*frame.recruited, (other, open_[0], rng.choice(["", *open_[1]])))
+            joined = frame.joined(t, other)
+            frame.affiliations[other] = rng.choice(choices_of(frame.squads[other], t.library.characters, joined))
         if other < len(frame.tactics):
-            allowed = list(frame.allowed_tactics(t, other))
+            needed = [card for card, *_ in frame.chosen_by(t, other)]
+            allowed = [id for id in frame.allowed_tactics(t, other) if id not in needed]
             rng.shuffle(allowed)
-            frame.tactics[other] = tuple(allowed[:TACTICS_CHOSEN])
+            needed = [id for id in needed if id in frame.allowed_tactics(t, other)]
+            frame.tactics[other] = tuple([*needed, *allowed][:TACTICS_CHOSEN])
 
 
 TITLE = CrisisProtocol()

@@ -51,6 +51,7 @@ def chosen(setup: Setup, seat: int) -> dict[str, Any]:
         "affiliations": [name if s == seat else None for s, name in enumerate(setup.affiliations)],
         "tactics": [list(cards) if s == seat else [] for s, cards in enumerate(setup.tactics)],
         "leaders": [who if s == seat else None for s, who in enumerate(setup.leaders)],
+        "recruits": [list(row[1:]) for row in setup.recruited if row[0] == seat],
     }
 
 

@@ -494,6 +494,7 @@ def test_the_catalogue_has_every_card_of_a_roster() -> None:
     assert len(english["secure"]) + len(english["extraction"]) == len(library()[SECURE])
     widow = next(card for card in german["characters"] if card["id"] == "black-widow")
     assert (widow["threat"], widow["speed"], widow["defenses"], widow["keywords"]) == (2, "L", [3, 2, 4], ["stealth"])
+    assert {card["id"] for card in english["characters"] if card["copies"] == 2} == {"sentinel-mk4", "prime-sentinel"}
     assert {one["name"] for one in german["gems"]} == set(GEMS.values())
     for one in english["ready"]:
         assert unshare(one["code"]).name == one["name"]

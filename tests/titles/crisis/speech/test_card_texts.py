@@ -103,6 +103,7 @@ def named(library: dict[str, Any], told: list[str]) -> list[str]:
         *told,
         *library["strikes"],
         *(f"affiliation/{name}" for name in library["affiliations"]),
+        *(f"affiliation/{power.leadership}" for card in LIBRARY.tactics.values() for power in card.leaderships),
         *(f"counter/{name}" for name in library["counters"]),
         *(f"marker/{name}" for name in library["markers"]),
         *library["sent"],

@@ -63,6 +63,13 @@ def test_as_many_dice_as_the_stats_are_now() -> None:
     s.roll(6, 5, 1).push(Strike(0, 1))
     assert (s.seat, s.kind) == (1, "lower"), "the defender loses at once what the dice say"
     assert all(sum(way) == 7 - 2 for way in s.options)
+    t = fight().t
+    t.buffs[0], t.buffs[1] = (1, 0), (0, 2)
+    blow = Strike(0, 1)
+    blow.more, blow.guard = 2, 3
+    assert (blow.attack_dice(t), blow.defense_dice(t)) == (4 + 1 + 2, 4 + 2 + 3)
+    blow.more, blow.guard = -9, -9
+    assert (blow.attack_dice(t), blow.defense_dice(t)) == (1, 1), "one die is always rolled"
 
 
 @pytest.mark.rule("MR-032", "MR-033")

@@ -125,6 +125,10 @@ def test_a_student_badly_injured() -> None:
     s = fall(fight(), 2, 2).answer("discard")
     assert s.gone("pixie")
     assert not s.t.is_injured(n("pixie"))
+    s = fight()
+    s.t.hope[2] = s.t.worth(n("pixie"))
+    fall(s, 2, 2).answer("pay")
+    assert (s.owner("pixie"), s.t.hope[2]) == (2, 0), "the last coins are enough"
 
 
 @pytest.mark.rule("MR-362")

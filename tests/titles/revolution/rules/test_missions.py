@@ -257,6 +257,15 @@ def test_too_few_for_a_mission(going: int) -> None:
     assert not s.told("TurnBegan")
 
 
+@pytest.mark.rule("MR-241")
+def test_two_are_enough_for_a_mission() -> None:
+    s = phase("gamma-rampage", "invite", **FOUR)
+    s.answer(1).answer(n("x-23")).answer(2).decline().answer(3).decline()
+    s.answer(n("cable"))
+    assert not s.told("MissionCalledOff")
+    assert s.kind == "place"
+
+
 def test_an_excused_absence() -> None:
     s = Scene(**FOUR).hand(3, "excused-absence")
     s.t.pp[3] = 1

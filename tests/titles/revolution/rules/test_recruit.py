@@ -243,7 +243,7 @@ def test_the_last_of_a_kind_and_leaders_stay() -> None:
 
 @pytest.mark.rule("MR-180")
 def test_who_was_just_traded_may_be_sent() -> None:
-    s = bargaining(rogue=0, beast=1, cable=1)
+    s = bargaining(rogue=0, dagger=0, colossus=0, beast=1, cable=1)
     s.answer(("offer", 1, (), 5, (n("beast"),), 0)).answer("accept")
     while s.seat != 0:
         s.answer(READY)
@@ -251,6 +251,10 @@ def test_who_was_just_traded_may_be_sent() -> None:
     s.answer(("secret", n("beast")))
     assert s.gone("beast")
     assert s.t.hope[0] == s.told("SecretMission")[0].coins
+    assert s.t.frame(RecruitPhase).sent == (1, 0, 0, 0), "within the limit"
+    s.answer(("secret", n("rogue")))
+    assert s.seat == 0
+    assert not any(option[0] == "secret" for option in s.options), "of two"
 
 
 # -- auctions ----------------------------------------------------------------------------------------------------------------

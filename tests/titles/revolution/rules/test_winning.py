@@ -299,6 +299,21 @@ def test_dice_settle_equal_coins_among_several() -> None:
     assert four.answer(n("cable")).seat == 0
 
 
+@pytest.mark.rule("MR-399", "MR-401")
+def test_the_winners_of_both_matches_meet() -> None:
+    s = ending(6, 6, 6, 6, hope=(4, 1, 2, 3)).loose()
+    s.answer(n("beast")).answer(n("cable"))
+    win(s, 1)
+    s.answer(n("dagger")).answer(n("rogue"))
+    win(s, 0)
+    assert (s.seat, s.kind) == (1, "champion")
+    s.answer(n("beast"))
+    assert (s.seat, s.kind) == (0, "champion")
+    s.answer(n("rogue"))
+    win(s, 1)
+    assert (s.t.winning, s.t.reason) == (1, "tournament")
+
+
 @pytest.mark.rule("MR-397", "MR-398", "MR-399", "MR-400", "MR-401")
 def test_four_schools() -> None:
     s = ending(6, 6, 6, 6, hope=(4, 1, 2, 3)).loose()

@@ -166,7 +166,7 @@ def place_worth(t: Table, who: int) -> Callable[[float, float], float]:
     seat, radius = t.seat[who], t.base[who][2]
     tools = t.the_tools()
     token = tools.token_radius
-    reach = max((tools.range(range_of(t, who, strike)) for strike in t.strikes(who)), default=3.0)
+    reach = max((tools.range(max(1, range_of(t, who, strike))) for strike in t.strikes(who)), default=3.0)
     goals = [
         (tx, ty, want, 1.0 + sum(one != who and t.token_within(one, i, 1) for one in t.team(seat)))
         for i, (tx, ty) in enumerate(t.token_at)
@@ -399,6 +399,7 @@ JUDGES: dict[str, Callable[[Table, Any], float]] = {
     "drop": _drop,
     "squad": _first,
     "affiliation": _first,
+    "recruit": lambda t, option: 0.0,
     "tactics": _first,
     "price": _price,
     "face": lambda t, face: (3.0, 2.0, 1.0, 0.5, 0.0, -1.0)[face],

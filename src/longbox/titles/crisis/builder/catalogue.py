@@ -8,6 +8,7 @@ from typing import Any, Final
 from longbox.titles.facets import emblazoned
 
 from ..cards import LIBRARY
+from ..rules.squads import copies
 from ..script.library import Library
 from ..script.rosters import SIZES
 from ..speech.cards import name as printed
@@ -103,6 +104,7 @@ def _character(card: Any, language: str, library: Library) -> dict[str, Any]:
         "forms": [form.name for form in card.forms],
         "gems": list(card.gems),
         "gem_slots": card.gem_slots,
+        "copies": copies(card),
         "grunts": [
             printed(id, language, library) if id in library.characters else all_cards(library)["characters"][id].name
             for id in card.grunts

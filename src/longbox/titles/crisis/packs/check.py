@@ -192,7 +192,7 @@ def _roles(triggers: Sequence[Trigger]) -> set[str]:
 def _tactic(card: Tactic) -> Iterator[tuple[object, str]]:
     if not card.by:
         yield card, "somebody must play the card: give it By(...)."
-    if card.kind == REACTIVE and not card.on:
+    if card.kind == REACTIVE and not card.on and card.recruits is None:
         yield card, "the card is reactive and waits for nothing; give it a moment with on=."
     for by in card.by:
         yield from _filter(by.who)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from ..builder.known import facts
+from ..cards import LIBRARY
 from ..codes import CONDITIONS
 from ..script.cards import Strike, Superpower
 from ..script.lasting import NEXT_ATTACK, ROUND_STANDING
@@ -78,6 +79,7 @@ def allowed(word: Word, parameter: str, own: frozenset[str]) -> tuple[str, ...] 
 def affiliations(own: frozenset[str]) -> tuple[str, ...]:
     """Every affiliation there is, and those of a pack."""
     known = {name for row in facts()["characters"].values() for name in row.get("affiliations", ())}
+    known |= {power.leadership for card in LIBRARY.tactics.values() for power in card.leaderships}
     return ("", *sorted(known | own))
 
 

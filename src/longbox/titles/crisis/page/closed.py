@@ -63,7 +63,7 @@ def no_attack(v: Voice, t: Table, who: int, strike: Strike) -> str:
     if cost > have:
         return v("why.power", n=cost, have=have)
     reach = range_of(t, who, strike)
-    near = [one for one in t.affectable() if t.seat[one] != t.seat[who] and t.within(who, one, reach)]
+    near = [one for one in t.affectable() if reach and t.seat[one] != t.seat[who] and t.within(who, one, reach)]
     if not near:
         return v("why.range", n=reach)
     if not any(may_be_targeted(t, who, one, strike) for one in near):

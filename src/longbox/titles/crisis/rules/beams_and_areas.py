@@ -168,7 +168,7 @@ class Series(Step):
         """Who is hit is settled when the attack is declared (Q68)."""
         self.origin = t.base[self.start(t)]
         strike = t.library.strikes[self.weapon]
-        reach = strike.range or range_of(t, self.attacker, strike)
+        reach = strike.range or max(1, range_of(t, self.attacker, strike))
         self.foes = sum(t.within(self.start(t), who, reach) for who in foes_of(t, self.attacker))
         self.remaining = [who for who in touched if t.seat[who] != t.seat[self.attacker]]
         spared = t.library.changes_of(self.weapon, queries.SPARES_ALLIES)
@@ -216,7 +216,7 @@ class Series(Step):
         if self.angle >= 0.0:
             return who in self.region(t).touched(t, self.angle, self.origin)
         tools = t.the_tools()
-        reach = tools.range(range_of(t, self.attacker, t.library.strikes[self.weapon]))
+        reach = tools.range(max(1, range_of(t, self.attacker, t.library.strikes[self.weapon])))
         return bases_within(self.origin, t.base[who], reach, tools.eps)
 
     def left(self, t: Table) -> list[int]:

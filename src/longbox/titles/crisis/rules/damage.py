@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from longbox.kernel import AnyFrame
+from longbox.kernel.plain import sparse
 
 from ..codes import DAZED, JUDGMENT, NOBODY, PLAYED, POWER_LIMIT
 from ..events import BecameDazed, Damaged, Healed
@@ -61,7 +62,8 @@ class Suffer(Step):
             t.later("hurt", who, self.cause)
         # CP-354, CP-390, CP-391
         if self.from_enemy(t) and not self.judged(t) and not self.unpaid(t):
-            return gain(t, (who, min(self.n, *t.changes(queries.POWER_FOR_DAMAGE, who), POWER_LIMIT)))
+            less = t.total(queries.LESS_FOR_DAMAGE, who) if self.kind == ATTACK else 0
+            return gain(t, (who, max(0, min(self.n, *t.changes(queries.POWER_FOR_DAMAGE, who), POWER_LIMIT) - less)))
         return None
 
     def from_enemy(self, t: Table) -> bool:
@@ -139,6 +141,8 @@ class Defeat(Step):
     """The player who puts down its tokens."""
     dealt: int = 0
     """The damage that did it."""
+    spared: bool = sparse(default=False)
+    """Dazed, whatever side of the card shows."""
 
     def would(self, t: Table) -> AnyFrame | None:
         return t.window("would_be_dazed", self.target, self.cause)
@@ -151,7 +155,7 @@ class Defeat(Step):
         card = t.card(who)
         t.drop_lasting(lambda row: row[3].endswith(STANDING) and who in row[1:3])
         self.dropper = dropper_of(t, who)  # by the cards that count until now: a Dazed character has no superpowers
-        self.knocked_out = self.outright or bool(t.injured[who]) or card.is_grunt
+        self.knocked_out = not self.spared and (self.outright or bool(t.injured[who]) or card.is_grunt)
         attack = t.attacking()
         if attack is not None and attack.target == who:
             attack.defeated = True

@@ -86,9 +86,8 @@ def deeds_of(t: Table, who: int) -> list[str]:
             if t.power[who] >= deed.cost and deed.who.test(Context(t, NOBODY, t.seat[who], {"it": who}), who):
                 found.append(f"{id}/{deed.id}")
     found += deeds_by_markers(t, who) if t.markers else []
-    leader = t.leader[t.squad[who]]
-    if leader != NOBODY and t.squad[who] == t.seat[who]:
-        for power in t.leaderships(leader):
+    for leader in t.leaders() if t.squad[who] == t.seat[who] else ():
+        for power in t.leaderships(leader) if t.squad[leader] == t.squad[who] else ():
             if power.do is None or t.power[who] < power.cost or not t.works(leader, power):
                 continue
             c = Context(t, leader, t.squad[who], {"it": who}, squad=True)
@@ -132,7 +131,8 @@ class Undertake(Step):
         """Whose card it is; NOBODY for a Crisis card."""
         if self.deed in t.library.deeds:
             return self.who
-        return t.leader[t.squad[self.who]] if self.deed in t.library.superpowers else NOBODY
+        own = (who for who in t.leaders() if any(power.key == self.deed for power in t.leaderships(who)))
+        return next((who for who in own if t.squad[who] == t.squad[self.who]), NOBODY)
 
     def carry_out(self, t: Table) -> AnyFrame:
         return Run(self.deed, self.leader(t), t.seat[self.who], {"it": self.who})

@@ -34,9 +34,24 @@ def contests(t: Table, who: int, token: int) -> bool:
     return t.token_within(who, token, 1) and not t.has(queries.NO_CONTEST, who, token=token)
 
 
+def side_of(t: Table, who: int, token: int) -> int:
+    """The player for whom a character contests a token."""
+    if mission_of(t, token).kind == SECURE:
+        for seat in t.changes(queries.CONTESTS_FOR, who):
+            return int(seat)
+    return t.seat[who]
+
+
+def contestants(t: Table, seat: int, token: int) -> list[int]:
+    """Who contests a token for a player."""
+    if any(row[0] == queries.CONTESTS_FOR for row in t.lasting):
+        return [who for who in t.present() if side_of(t, who, token) == seat and contests(t, who, token)]
+    return [who for who in t.team(seat) if contests(t, who, token)]
+
+
 def contesting(t: Table, seat: int, token: int) -> tuple[int, int]:
     """How many Healthy and Injured characters of a player contest a token."""
-    found = [who for who in t.team(seat) if contests(t, who, token)]
+    found = contestants(t, seat, token)
     hurt = sum(counts_injured(t, who) for who in found)
     return len(found) - hurt, hurt + stand_ins(t, seat, token)
 
@@ -102,7 +117,7 @@ def drop_lost_claims(t: Table) -> None:
 
 def weight(t: Table, seat: int, token: int) -> tuple[int, int]:
     """How many Healthy and Injured characters those of a player who contest a token count as."""
-    found = [who for who in t.team(seat) if contests(t, who, token)]
+    found = contestants(t, seat, token)
     healthy = [who for who in found if not (counts_injured(t, who) if t.options["mended"] else t.injured[who])]
     return sum(max((1, *t.changes(queries.SECURE_WEIGHT, who, token=token))) for who in healthy), len(found) - len(
         healthy

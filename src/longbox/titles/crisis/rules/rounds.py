@@ -22,8 +22,9 @@ from .missions import ScoreMission
 from .objectives import drop_lost_claims
 from .setup import Setup
 from .squads import says
+from .superpowers import CANCELLED
 from .tactics import PlayTactic, playable
-from .victory import check_last_round
+from .victory import check_last_round, check_last_standing
 
 
 @dataclass(slots=True)
@@ -132,7 +133,7 @@ def counted(t: Table, seat: int) -> int:
 class Turn(Step):
     """One turn: activate one character or pass (CP-209), with Team Tactic cards before and after (CP-210)."""
 
-    STEPS = ("begin", "start", "choose", "chosen", "grunt", "activate", "activate_more", "finish", "end")
+    STEPS = ("begin", "start", "choose", "chosen", "grunt", "activate", "activate_more", "finish", "last", "end")
 
     seat: int
     who: int = NOBODY
@@ -222,10 +223,14 @@ class Turn(Step):
         self.step += 1
         return None
 
+    def last(self, t: Table) -> AnyFrame | None:
+        return t.window("turn_end")
+
     def end(self, t: Table) -> None:
         t.facts.clear()
         t.end_scope("turn")
         t.end_scope("first turn")
+        t.end_scope(CANCELLED)
 
 
 @dataclass(slots=True)
@@ -268,6 +273,7 @@ class CleanupPhase(Step):
                     t.later("flipped", who)
         t.index = None
         drop_lost_claims(t)  # by those who contest again
+        check_last_standing(t)  # some do not count on their Injured side
         return settle(t, self)
 
     def pass_priority(self, t: Table) -> None:

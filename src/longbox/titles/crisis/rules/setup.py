@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from longbox.kernel import AnyFrame, Ask, Illegal, Named, Plain, pair_of_numbers
+from longbox.kernel.plain import sparse
 
 from ..codes import CRIT, HIT, NOBODY, PLAYED, WILD
-from ..events import LeadershipActive, MissionDrawn, PriorityRolled, SquadShown
+from ..events import LeadershipActive, MissionDrawn, PriorityRolled, SquadShown, TacticPlayed
 from ..script.crises import EXTRACTION, SECURE
+from ..script.nodes import member_of
 from ..script.rosters import Roster
-from ..script.running import Step
+from ..script.running import TACTIC, Run, Step
+from ..script.tactics import Recruit
 from ..state import Table
 from . import places, quick
 from .clearing import MakeRoom
@@ -22,7 +25,7 @@ from .grunts import has_room
 from .layout import on_edge
 from .missions import set_out_tokens
 from .movement import others, stands_or_raise
-from .squads import choices_of, duplicates, full_squads
+from .squads import choices_of, duplicates, full_squads, recruitable
 from .tactics import clashes, fits
 
 EDGES = ("south", "north", "west", "east")
@@ -86,6 +89,8 @@ class SomeTactics:
     allowed: tuple[str, ...]
     most: int = TACTICS_CHOSEN
     """With those that may be chosen besides the five."""
+    needed: tuple[str, ...] = ()
+    """Those that somebody of the squad was chosen for."""
 
     def accept(self, t: Table, value: tuple[Plain, ...]) -> Plain:
         wrong = [id for id in value if id not in self.allowed]
@@ -98,6 +103,9 @@ class SomeTactics:
             raise Illegal(
                 "Choose up to {most} different Team Tactic cards; that were {count}.", most=TACTICS_CHOSEN, count=len(counted)
             )
+        missing = [id for id in self.needed if id not in value]
+        if missing:
+            raise Illegal("{card} must be among them: a character was chosen for it.", card=Named(missing[0], missing[0]))
         if clashes([t.library.tactics[str(id)] for id in value]):
             raise Illegal("One of these cards excludes another.")
         return tuple(id for id in self.allowed if id in value)
@@ -136,6 +144,10 @@ class Setup(Step):
     who: int = NOBODY
     leaders: list[int] = field(default_factory=lambda: [NOBODY, NOBODY])
     """The Leaderships chosen so far; announced together."""
+    recruited: tuple[tuple[int, str, str], ...] = sparse()
+    """(player, Team Tactic card, character): whom cards have chosen so far; nobody where a card is left out."""
+    carried: int = sparse(default=0)
+    """How many of these cards have been carried out."""
 
     def put(self, t: Table, ask: Ask) -> Ask | None:
         """Ask the player, or decide at once in a game with the quick setup: then the step is called again as after an answer."""
@@ -225,7 +237,31 @@ class Setup(Step):
         seat = len(self.affiliations)
         if seat == 2:
             return None
-        return self.put(t, Ask(seat, "affiliation", choices_of(self.squads[seat], t.library.characters)))
+        for card, found in self.recruiting(t, seat):
+            return self.put(t, Ask(seat, "recruit", ((card, ""), *((card, id) for id in found))))
+        return self.put(t, Ask(seat, "affiliation", choices_of(self.squads[seat], t.library.characters, self.joined(t, seat))))
+
+    def recruiting(self, t: Table, seat: int) -> Iterator[tuple[str, list[str]]]:
+        """The cards that choose somebody of the squad when they are chosen, and whom they may choose."""
+        asked = {row[:2] for row in self.recruited}
+        for id in self.roster(t, seat).tactics:
+            recruits = t.library.tactics[id].recruits
+            if recruits is not None and (seat, id) not in asked:
+                found = recruitable(recruits, self.squads[seat], t.library.characters)
+                if found:
+                    yield id, found
+
+    def chosen_by(self, t: Table, seat: int) -> list[tuple[str, str, Recruit]]:
+        """The cards of a player that have chosen somebody, whom, and for what."""
+        cards = ((card, who, t.library.tactics[card].recruits) for s, card, who in self.recruited if s == seat and who)
+        return [(card, who, recruits) for card, who, recruits in cards if recruits is not None]
+
+    def joined(self, t: Table, seat: int) -> list[tuple[str, str]]:
+        """Who belongs to which affiliation because of them."""
+        return [(who, recruits.affiliation) for _, who, recruits in self.chosen_by(t, seat) if recruits.joins]
+
+    def answer_recruit(self, t: Table, choice: tuple[str, str]) -> None:
+        self.recruited = (*self.recruited, (len(self.affiliations), *choice))
 
     def answer_affiliation(self, t: Table, name: str) -> None:
         self.affiliations.append(name)
@@ -236,14 +272,20 @@ class Setup(Step):
             return None
         allowed = self.allowed_tactics(t, seat)
         besides = tuple(id for id in allowed if t.library.tactics[id].besides)
-        rest = tuple(id for id in allowed if id not in besides)
-        first = (*rest[:TACTICS_CHOSEN], *besides)
-        samples = dict.fromkeys([first, rest[-TACTICS_CHOSEN:], first[: len(first) // 2], ()])
-        return self.put(t, Ask(seat, "tactics", tuple(samples), SomeTactics(allowed, TACTICS_CHOSEN + len(besides))))
+        needed = tuple(card for card, *_ in self.chosen_by(t, seat) if card in allowed)
+        rest = tuple(id for id in allowed if id not in besides and id not in needed)
+        left = TACTICS_CHOSEN - len(needed)
+        first = (*needed, *rest[:left], *besides)
+        last = (*needed, *rest[max(0, len(rest) - left) :])
+        samples = dict.fromkeys([first, last, first[: max(len(first) // 2, len(needed))], needed])
+        region = SomeTactics(allowed, TACTICS_CHOSEN + len(besides), needed)
+        return self.put(t, Ask(seat, "tactics", tuple(samples), region))
 
     def allowed_tactics(self, t: Table, seat: int) -> tuple[str, ...]:
         """CP-195."""
-        return tuple(id for id in self.roster(t, seat).tactics if fits(t.library.tactics[id], self.affiliations[seat]))
+        mine = {card for card, *_ in self.chosen_by(t, seat)}
+        cards = ((id, t.library.tactics[id]) for id in self.roster(t, seat).tactics)
+        return tuple(id for id, card in cards if fits(card, self.affiliations[seat]) and (card.recruits is None or id in mine))
 
     def answer_tactics(self, t: Table, cards: tuple[str, ...]) -> None:
         self.tactics.append(cards)
@@ -257,14 +299,22 @@ class Setup(Step):
             t.affiliation[seat] = self.affiliations[seat]
             t.tactics[seat] = list(self.tactics[seat])
             t.emit(SquadShown, seat, self.squads[seat], self.affiliations[seat], self.tactics[seat])
+            for _, who, recruits in self.chosen_by(t, seat):
+                if recruits.joins:
+                    one = self.number(t, seat, who)
+                    t.lasting.append((member_of(recruits.affiliation), one, one, "game", 1))
         self.turn = t.priority
+
+    def number(self, t: Table, seat: int, card: str) -> int:
+        """The character of a squad with this card."""
+        return next(who for who, id in enumerate(t.who) if id == card and t.squad[who] == seat)
 
     # -- deployment ----------------------------------------------------------------------------------------------------
 
     def waiting(self, t: Table, seat: int) -> list[int]:
         return [who for who in range(len(t.who)) if t.squad[who] == seat and not t.status[who] & PLAYED]
 
-    def deploy(self, t: Table) -> Ask | None:
+    def deploy(self, t: Table) -> Ask | AnyFrame | None:
         """CP-199: one at a time, priority first; then whoever has some left."""
         if self.who != NOBODY:
             region = Zone(self.who, t.edges[t.squad[self.who]])
@@ -272,6 +322,20 @@ class Setup(Step):
         for seat in (self.turn, 1 - self.turn):
             if found := self.waiting(t, seat):
                 return self.put(t, Ask(seat, "deploy", tuple(found)))
+        return self.recruit(t)
+
+    def recruit(self, t: Table) -> AnyFrame | None:
+        """What the cards that chose somebody do now that all are deployed; then they are discarded."""
+        while self.carried < len(self.recruited):
+            seat, card, id = self.recruited[self.carried]
+            self.carried += 1
+            if id and card in t.tactics[seat]:
+                who = self.number(t, seat, id)
+                t.tactics[seat].remove(card)
+                t.index = None
+                t.emit(TacticPlayed, seat, card, (who,))
+                self.back_to("deploy")
+                return Run(f"{TACTIC}{card}", who, seat, {"payer": who})
         return None
 
     def answer_deploy(self, t: Table, who: int) -> None:

@@ -11,6 +11,7 @@ from longbox.kernel import Phrase
 from ..script import queries
 from ..script.cards import Character, Static
 from ..script.library import Library
+from ..script.tactics import Recruit
 
 
 class Enlisted(Protocol):
@@ -74,8 +75,16 @@ def copies(card: Enlisted) -> int:
     return max((1, *map(int, says(card, queries.COPIES))))
 
 
-def affiliations_of(squad: Sequence[str], known: Cards) -> list[str]:
-    """The affiliations a squad may use: more than half of it belongs to them (CP-189); the one it must use, if a card says so."""
+def recruitable(recruit: Recruit, squad: Sequence[str], known: Cards) -> list[str]:
+    """Those of a squad whom a card may choose."""
+    return [id for id in squad if recruit.affiliation not in known[id].affiliations and known[id].threat <= recruit.threat]
+
+
+def affiliations_of(squad: Sequence[str], known: Cards, joined: Sequence[tuple[str, str]] = ()) -> list[str]:
+    """The affiliations a squad may use: more than half of it belongs to them (CP-189); the one it must use, if a card says so.
+
+    `joined`: who belongs to which affiliation besides those on its card.
+    """
     bound = bound_to(squad, known)
     if bound:
         return [bound]
@@ -83,15 +92,17 @@ def affiliations_of(squad: Sequence[str], known: Cards) -> list[str]:
     for id in squad:
         for name in known[id].affiliations:
             counts[name] = counts.get(name, 0) + 1
+    for id, name in joined:
+        counts[name] = counts.get(name, 0) + (name not in known[id].affiliations)
     strays = [id for id in squad if says(known[id], queries.RALLIES)]
     for name in counts:
-        counts[name] += any(name not in known[id].affiliations for id in strays)
+        counts[name] += any(name not in known[id].affiliations and (id, name) not in joined for id in strays)
     return sorted(name for name, n in counts.items() if 2 * n > len(squad))
 
 
-def choices_of(squad: Sequence[str], known: Cards) -> tuple[str, ...]:
+def choices_of(squad: Sequence[str], known: Cards, joined: Sequence[tuple[str, str]] = ()) -> tuple[str, ...]:
     """What its player chooses from: the affiliations it may use, and none unless a card leaves no choice (CP-190)."""
-    return (*affiliations_of(squad, known), *(() if bound_to(squad, known) else ("",)))
+    return (*affiliations_of(squad, known, joined), *(() if bound_to(squad, known) else ("",)))
 
 
 def bound_to(squad: Sequence[str], known: Cards) -> str:

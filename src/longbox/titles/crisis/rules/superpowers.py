@@ -37,6 +37,8 @@ def may_use(t: Table, who: int, power: Superpower) -> bool:
         return False
     if power.kind != ACTIVE and t.has(queries.NO_REACTIVES, who):
         return False
+    if not t.unused(power.name, who, CANCELLED):
+        return False
     return can_pay(t, who, price(t, who, power))
 
 
@@ -60,6 +62,10 @@ def actives(t: Table, who: int, actions: int) -> list[Superpower]:
     return found
 
 
+CANCELLED = "cancelled this turn"
+"""How long a superpower that was cancelled cannot be used again."""
+
+
 @dataclass(slots=True)
 class UseSuperpower(Step):
     """A superpower is used: its price, its effect, what others make of it."""
@@ -78,6 +84,8 @@ class UseSuperpower(Step):
     """What was really paid."""
     free: bool = sparse(False)
     """An effect lets it be used without its price."""
+    cancelled: bool = sparse(default=False)
+    """It was used, but has no effect."""
 
     def choose_price(self, t: Table) -> Ask | None:
         power = t.library.superpowers[self.power]
@@ -115,7 +123,9 @@ class UseSuperpower(Step):
     def begin(self, t: Table) -> AnyFrame | None:
         return t.window("superpower_begins", self.who)
 
-    def carry_out(self, t: Table) -> AnyFrame:
+    def carry_out(self, t: Table) -> AnyFrame | None:
+        if self.cancelled:
+            return None
         return Run(self.power, self.who, t.seat[self.who], {**self.roles, "paid": self.paid})
 
     def after(self, t: Table) -> AnyFrame | None:

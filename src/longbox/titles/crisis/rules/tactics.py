@@ -19,6 +19,8 @@ from .aftermath import settle
 from .damage import EFFECT, Suffer
 
 ENOUGH = "enough"
+GONE = "gone for good"
+"""How long it is noted that a player had a card: an unused one is another."""
 PARTS = ("payer", "partner")
 """The roles of the first and the second character that play a card."""
 
@@ -195,6 +197,8 @@ class PlayTactic(Step):
 
     def discard(self, t: Table) -> None:
         t.tactics[self.seat].remove(self.card)
+        if t.options["mended"]:
+            t.note_use(self.card, self.seat, GONE)
         t.index = None
         t.emit(TacticPlayed, self.seat, self.card, tuple(self.who))
 

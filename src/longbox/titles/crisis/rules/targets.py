@@ -145,6 +145,8 @@ def usable(t: Table, attacker: int) -> Iterator[Strike]:
     """The attacks a character could make now (CP-315, CP-316)."""
     foes = foes_of(t, attacker)
     for strike in t.strikes(attacker):
+        if any(not t.total(part.value, attacker) for part in t.library.changes_of(strike.key, queries.NEEDS_COUNTER)):
+            continue
         payable = can_pay(t, attacker, cost_of(t, attacker, strike)) and tethered(t, attacker, strike)
         if payable and has_target(t, attacker, strike, foes):
             yield strike

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from ..codes import LAST_ROUND, NOBODY, VICTORY
 from ..events import GameEnded, Scored
+from ..script import queries
+from ..script.cards import Static
 from ..script.running import Run
 from ..state import Table
 
@@ -44,6 +46,12 @@ def check_last_round(t: Table) -> None:
         end(t, NOBODY, "tie")
 
 
+def never_alone(t: Table, who: int) -> bool:
+    """Whether a character's card says that its player loses with nobody else left."""
+    parts = (part for power in t.card(who).superpowers for part in power.parts)
+    return any(isinstance(part, Static) and part.query == queries.NEVER_ALONE for part in parts)
+
+
 def check_last_standing(t: Table) -> None:
     """CP-181, CP-182: a player without characters has lost; without any on either side the points decide, or nobody wins (Q118).
 
@@ -51,7 +59,7 @@ def check_last_standing(t: Table) -> None:
     """
     if any(isinstance(frame, Run) and frame.looping() for frame in t.stack):
         return
-    left = [bool(t.team(seat)) for seat in (0, 1)]
+    left = [any(not (t.injured[who] and never_alone(t, who)) for who in t.team(seat)) for seat in (0, 1)]
     if all(left):
         return
     if any(left):

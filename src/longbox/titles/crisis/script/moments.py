@@ -45,6 +45,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "activation_phase_start": (),
     "activation_phase_end": (),
     "turn_start": (),
+    "turn_end": (),
     "chosen_to_activate": ("it",),
     "activation_start": ("it",),
     "action_taken": ("it",),
@@ -162,6 +163,8 @@ activation_phase_start = _trigger("activation_phase_start")
 activation_phase_end = _trigger("activation_phase_end")
 turn_start = _trigger("turn_start")
 """At the start of either player's turn; see `own_turn`."""
+turn_end = _trigger("turn_end")
+"""At the end of either player's turn; see `own_turn`."""
 chosen_to_activate = _trigger("chosen_to_activate")
 activation_start = _trigger("activation_start")
 action_taken = _trigger("action_taken")

@@ -197,12 +197,20 @@ class holding(Filter):  # noqa: N801
         return any(h == who and (not self.kind or t.token_kind[i] == self.kind) for i, h in enumerate(t.token_holder))
 
 
+def member_of(affiliation: str) -> str:
+    """The name under which stands that somebody belongs to an affiliation besides those on its card."""
+    return f"member {affiliation}"
+
+
 @dataclass(frozen=True, slots=True)
 class affiliated(Filter):  # noqa: N801
     affiliation: str
 
     def test(self, c: Context, who: int) -> bool:
-        return self.affiliation in c.table.card(who).affiliations
+        t = c.table
+        return self.affiliation in t.card(who).affiliations or any(
+            row[0] == member_of(self.affiliation) and row[2] == who for row in t.lasting
+        )
 
 
 @dataclass(frozen=True, slots=True)

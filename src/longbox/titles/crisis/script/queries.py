@@ -29,6 +29,7 @@ def _query(name: str, example: Any, text: str) -> str:
 
 ATTACK_COST: Final = _query("attack_cost", -1, "Power more or less that its attacks cost.")
 ATTACK_DICE: Final = _query("attack_dice", 1, "Dice more or less in its attack rolls.")
+CONTESTS_FOR: Final = _query("contests_for", 1, "It contests Secure tokens for this player, by number, and not for its own.")
 CONTESTS_HEALTHY: Final = _query("contests_healthy", True, "It contests as if it were Healthy.")
 BINDS_SQUAD: Final = _query("binds_squad", "Hydra", "A squad with it uses this affiliation and no other.")
 BARRIER: Final = _query(
@@ -61,6 +62,7 @@ CRISIS_POINTS: Final = _query("crisis_points", 1, "Its player scores so many poi
 FAILS_TOO: Final = _query("fails_too", True, "It may change and reroll Failures of its rolls, too.")
 REROLLS_FAILS: Final = _query("rerolls_fails", True, "It may reroll Failures of its rolls, too, but not change them.")
 FIXED_TARGET: Final = _query("fixed_target", True, "The target of the attack whose rule it is cannot be changed.")
+LESS_FOR_DAMAGE: Final = _query("less_for_damage", 1, "It gains so much less Power for the damage of an attack.")
 FREE_GEMS: Final = _query("free_gems", True, "Superpowers of its Infinity Gems cost it nothing.")
 FREE_INTERACT: Final = _query("free_interact", True, "Interacting costs it no Power.")
 GEM_POWER: Final = _query("gem_power", 2, "The Power an Infinity Gem gives in the Power Phase.")
@@ -109,6 +111,8 @@ SECOND_USE: Final = _query("second_use", 1, "It may use a superpower of once per
 SCREEN: Final = _query("screen", True, "Two of them make a screen: no sight goes through them or the line between.")
 SHAKES_NONE: Final = _query("shakes_none", STUN, "Conditions that it cannot remove by a Shake action, as a sum of their names.")
 SPARES_ALLIES: Final = _query("spares_allies", True, "The area or beam attack deals its own side no damage.")
+NEEDS_COUNTER: Final = _query("needs_counter", "loaded", "The attack whose rule it is needs a token of this name.")
+NEVER_ALONE: Final = _query("never_alone", True, "Its player loses with only such characters left.")
 MOST_COUNTERS: Final = _query("most_counters", ("sample", 3), "The most tokens of a name it can have.")
 SURE_DAMAGE: Final = _query(
     "sure_damage", True, "No superpower and no Team Tactic card reduces or prevents the damage of its attacks and effects."

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ..codes import ANY_NUMBER
 from .cards import Strike, Superpower
 from .crises import Deed
 from .moments import Trigger
@@ -25,6 +26,17 @@ class By:
     """How many such characters may play it together, each for that price."""
     least: int = 1
     """How many of them have to."""
+
+
+@dataclass(frozen=True, slots=True)
+class Recruit:
+    """Whom a card chooses when it is chosen itself: one of the squad who does not belong to an affiliation."""
+
+    affiliation: str
+    joins: bool = True
+    """The one chosen belongs to it from then on."""
+    threat: int = ANY_NUMBER
+    """The most Threat it may have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,5 +63,7 @@ class Tactic:
     """What characters may do near the markers that it has put on the battlefield."""
     superpowers: tuple[Superpower, ...] = ()
     """The superpowers printed on it: `gain_superpower` gives one to a character."""
+    recruits: Recruit | None = None
+    """It is not played: it chooses somebody of the squad (`SELF`), and is carried out and discarded when all are deployed."""
     besides: bool = False
     """It may be chosen besides the five."""

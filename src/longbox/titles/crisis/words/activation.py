@@ -120,6 +120,18 @@ class ready_again(Effect):  # noqa: N801
 
 
 @dataclass(frozen=True, slots=True)
+class pass_activated(Effect):  # noqa: N801
+    """Somebody's Activated token goes to somebody else."""
+
+    who: Role
+    to: Role
+
+    def flatten(self, code: list[Effect]) -> None:
+        ready_again(self.who).flatten(code)
+        give_activated(self.to).flatten(code)
+
+
+@dataclass(frozen=True, slots=True)
 class must_attack_first(Effect):  # noqa: N801
     """The first action of this character's activation has to be an attack action that targets somebody, if that is possible."""
 
@@ -139,6 +151,6 @@ class take_priority(Effect):  # noqa: N801
 
 
 __all__ = [
-    "action", "activate", "activate_too", "end_activation", "give_activated", "must_attack_first", "ready_again",
+    "action", "activate", "activate_too", "end_activation", "give_activated", "must_attack_first", "pass_activated", "ready_again",
     "take_priority", "use_freely",
 ]  # fmt: skip

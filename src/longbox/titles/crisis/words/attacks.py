@@ -7,7 +7,7 @@ from typing import Any
 
 from longbox.kernel import PASS, Ask, Frame, Window
 
-from ..codes import DAZED, PLAYED, TYPES
+from ..codes import DAZED, NOBODY, PLAYED, TYPES
 from ..rules.actions import Activation
 from ..rules.attacks import Attack
 from ..rules.beams_and_areas import Series, begin
@@ -17,7 +17,7 @@ from ..script import queries
 from ..script.cards import Static, Strike, printed_on, static
 from ..script.keys import Key
 from ..script.library import Library
-from ..script.nodes import IT, SELF, Context, Filter, Number, Role, ally
+from ..script.nodes import IT, SELF, Context, Filter, Number, Role, Test, ally
 from ..script.running import TACTIC, Effect, Run
 from ..state import Table
 from .steps import opponent
@@ -271,6 +271,28 @@ class retarget(Effect):  # noqa: N801
                 break
 
 
+def could_target(who: Role) -> Test:
+    """The attack that is declared has no target yet and could be made against somebody."""
+
+    def check(c: Context) -> bool:
+        frame = next((one for one in reversed(c.table.stack) if isinstance(one, Attack | Series)), None)
+        return isinstance(frame, Attack) and frame.target == NOBODY and who.of(c) in frame.options(c.table)
+
+    return Test("could_target", check, (who,))
+
+
+@dataclass(frozen=True, slots=True)
+class has_to_target(Effect):  # noqa: N801
+    """The attack that is declared can be made against nobody else."""
+
+    who: Role
+
+    def run(self, c: Context, run: Run) -> None:
+        attack = c.table.attack()
+        if self.who.of(c) in attack.options(c.table):
+            attack.among = [self.who.of(c)]
+
+
 @dataclass(frozen=True, slots=True)
 class cancel_attack(Effect):  # noqa: N801
     """The attack being resolved is cancelled (CP-324); with `out_of_reach`, only if its target has left its reach."""
@@ -343,7 +365,7 @@ def attack_or_series(t: Table) -> Attack | Series:
 
 
 __all__ = [
-    "as_area", "attack_key", "attack_or_series", "cancel_attack", "change_type", "choose_type", "escape_attack",
-    "extra_attack", "grant_attack", "lenders_defense", "lends", "lose_cover", "make_attack", "mark_attack", "measure_from",
-    "perform_attack", "provoke", "retarget", "volley",
+    "as_area", "attack_key", "attack_or_series", "cancel_attack", "change_type", "choose_type", "could_target",
+    "escape_attack", "extra_attack", "grant_attack", "has_to_target", "lenders_defense", "lends", "lose_cover",
+    "make_attack", "mark_attack", "measure_from", "perform_attack", "provoke", "retarget", "volley",
 ]  # fmt: skip

@@ -33,6 +33,14 @@ bodily = Test("bodily", _bodily)
 """The damage comes from a physical attack or a collision."""
 
 
+def _by_collision(c: Context) -> bool:
+    return any(isinstance(frame, Suffer) and frame.kind == COLLISION and frame.target == c.me for frame in reversed(c.table.stack))
+
+
+by_collision = Test("by_collision", _by_collision)
+"""The damage this character suffers comes from a collision."""
+
+
 def effect_of_attack(*types: int) -> Test:
     """What is being carried out is a special rule of an attack of one of these types."""
 
@@ -108,6 +116,14 @@ superpower_paid = Test("superpower_paid", _paid_for)
 
 
 __all__ = [
-    "bodily", "by_attack", "by_attack_or_superpower", "by_attack_rule", "by_superpower", "effect_of_attack",
-    "script_of", "superpower_is", "superpower_paid",
+    "bodily",
+    "by_attack",
+    "by_attack_or_superpower",
+    "by_attack_rule",
+    "by_collision",
+    "by_superpower",
+    "effect_of_attack",
+    "script_of",
+    "superpower_is",
+    "superpower_paid",
 ]  # fmt: skip

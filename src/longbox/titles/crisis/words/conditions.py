@@ -174,6 +174,22 @@ class remove_conditions(Effect):  # noqa: N801
                 c.table.later("relieved", who, c.me)
 
 
+@dataclass(frozen=True, slots=True)
+class immune_to(Filter):  # noqa: N801
+    """Cannot have a condition."""
+
+    condition: str
+
+    def test(self, c: Context, who: int) -> bool:
+        return c.table.immune(who, CONDITION_BITS[self.condition])
+
+
 __all__ = [
-    "gain_condition", "gain_one_of", "pass_condition", "remove_condition", "remove_conditions", "spread_condition",
+    "gain_condition",
+    "gain_one_of",
+    "immune_to",
+    "pass_condition",
+    "remove_condition",
+    "remove_conditions",
+    "spread_condition",
 ]  # fmt: skip

@@ -7,9 +7,10 @@ from typing import Any
 
 from longbox.kernel import PASS, Ask, Frame
 
-from ..codes import DAZED, KO, NOBODY, PLAYED
-from ..events import DazeRemoved, Healed, PowerLost
+from ..codes import DAZED, KO, NOBODY, PLAYED, names_of
+from ..events import ConditionLost, DazeRemoved, Healed, PowerLost, TurnedHealthy
 from ..rules.damage import CRISIS, EFFECT, Defeat, Mend, Suffer
+from ..rules.leaving import Leave
 from ..rules.returning import Return
 from ..script import queries
 from ..script.keys import Key
@@ -280,6 +281,43 @@ class stay_up(Effect):  # noqa: N801
 
 
 @dataclass(frozen=True, slots=True)
+class stay_in_play(Effect):  # noqa: N801
+    """Whoever is KO'd and about to leave the battlefield does not leave it."""
+
+    def run(self, c: Context, run: Run) -> None:
+        frame = c.table.frame(Leave)
+        frame.step = len(frame.STEPS)
+
+
+@dataclass(frozen=True, slots=True)
+class restore(Effect):  # noqa: N801
+    """Somebody removes all damage and conditions, and its stat card is flipped to the Healthy side."""
+
+    who: Role
+
+    def run(self, c: Context, run: Run) -> None:
+        t = c.table
+        for who in targets(c, self.who):
+            removed, t.damage[who], t.injured[who] = t.damage[who], 0, 0
+            for name in names_of(t.conditions[who]):
+                t.emit(ConditionLost, who, name)
+            t.conditions[who] = 0
+            t.index = None
+            if removed:
+                t.emit(Healed, who, removed)
+            t.emit(TurnedHealthy, who)
+
+
+@dataclass(frozen=True, slots=True)
+class daze_instead(Effect):  # noqa: N801
+    """Whoever is about to be KO'd by damage is Dazed, and stays Injured."""
+
+    def run(self, c: Context, run: Run) -> None:
+        frame = c.table.frame(Defeat)
+        frame.spared = frame.dealt > 0 and not frame.outright
+
+
+@dataclass(frozen=True, slots=True)
 class fall(Effect):  # noqa: N801
     """Somebody is Dazed or KO'd, as it should have been before: nothing keeps it from that again."""
 
@@ -300,15 +338,16 @@ class revive(Effect):  # noqa: N801
     """A Dazed character loses its Dazed token and some damage; its card is not flipped."""
 
     who: Role
-    n: int
+    n: Amount
 
     def run(self, c: Context, run: Run) -> None:
         t, who = c.table, self.who.of(c)
         if who >= 0 and t.status[who] & DAZED:
             t.status[who] &= ~DAZED
             t.emit(DazeRemoved, who)
-            t.damage[who] -= self.n
-            t.emit(Healed, who, self.n)
+            n = min(t.damage[who], amount(c, self.n))
+            t.damage[who] -= n
+            t.emit(Healed, who, n)
 
 
 def _fallen(c: Context, threat: int) -> list[int]:
@@ -347,7 +386,7 @@ class bring_back(Effect):  # noqa: N801
 
 
 __all__ = [
-    "VICTIMS", "bring_back", "can_bring_back", "cap_damage", "damage", "damage_each", "defeat", "fall", "go_down",
+    "VICTIMS", "bring_back", "can_bring_back", "cap_damage", "damage", "damage_each", "daze_instead", "defeat", "fall", "go_down",
     "heal", "heal_up_to", "healed", "ko", "may_heal", "no_damage", "no_healing", "power_instead_of_damage",
-    "reduce_damage", "revive", "stay_up", "suffer_only", "suffer_up_to", "tally",
+    "reduce_damage", "restore", "revive", "stay_in_play", "stay_up", "suffer_only", "suffer_up_to", "tally",
 ]  # fmt: skip

@@ -18,11 +18,11 @@ from ..script.cards import on
 from ..script.keys import Key
 from ..script.lasting import lasts
 from ..script.moments import modify_own
-from ..script.nodes import SELF, Amount, Context, Filter, Number, Role, Test, amount, me, paid
+from ..script.nodes import ATTACKER, SELF, Amount, Context, Filter, Number, Role, Test, amount, me, paid, role, that
 from ..script.running import TACTIC, Effect, Run, source_of
 from ..state import Table
 from .how_many import note, noted
-from .structure import seq
+from .structure import if_, seq
 
 # -- what is rolled, and what becomes of it ----------------------------------------------------------------------------
 
@@ -46,6 +46,17 @@ class add_dice(Effect):  # noqa: N801  (words of the language are lower case)
             add_to_roll(t, self.roll, n)
         else:
             setattr(frame, f"{self.roll}_dice", getattr(frame, f"{self.roll}_dice") + n)
+
+
+@dataclass(frozen=True, slots=True)
+class add_own_dice(Effect):  # noqa: N801
+    """Dice for the roll that this character makes in the attack, as its attacker or its target."""
+
+    n: int
+
+    def flatten(self, code: list[Effect]) -> None:
+        mine = that(SELF, role(ATTACKER))
+        if_(mine, add_dice("attack", self.n), add_dice("defense", self.n)).flatten(code)
 
 
 @dataclass(frozen=True, slots=True)
@@ -323,7 +334,8 @@ def rerolled_into(face: int) -> Test:
 
 
 __all__ = [
-    "add_dice", "add_to_each_attack", "answer_again", "change_die", "change_successes", "count_face", "defend_with", "defended",
+    "add_dice",
+    "add_own_dice", "add_to_each_attack", "answer_again", "change_die", "change_successes", "count_face", "defend_with", "defended",
     "defense_roll_has", "dice_changed", "dice_for_each", "faces_rolled", "failures_rolled",
     "guard_with", "hits_rolled", "own_roll", "own_roll_has", "pierce", "reroll", "reroll_this_attack", "rerolled_by",
     "rerolled_into", "roll_for", "roll_made_by", "showing", "successes_rolled", "treat_as",

@@ -89,6 +89,11 @@ times_placed = Number("times_placed", lambda c: c.table.facts.count(("placed", c
 """How often this character was placed this turn."""
 
 
+def times_ticked(ability: str) -> Number:
+    """How often this character has used this this turn, where `tick(SELF, ability)` notes it."""
+    return Number("times_ticked", lambda c: c.table.uses.count((ability, c.me, "turn")), (ability,))
+
+
 def _fatal_damage(c: Context) -> int:
     return next((frame.roles["n"] for frame in reversed(c.table.stack) if isinstance(frame, Run) and "n" in frame.roles), 0)
 
@@ -158,5 +163,5 @@ __all__ = [
     "choose_number", "conditions_on", "crowd", "damage_on", "defense_of",
     "defense_of_the_other", "difference", "fatal_damage", "foes_in_area", "for_every",
     "grown", "half", "infinity_gems", "kept", "note", "noted", "number", "one_below", "pairs", "round_number",
-    "stamina_left", "threat_of", "times_placed",
+    "stamina_left", "threat_of", "times_placed", "times_ticked",
 ]  # fmt: skip

@@ -204,6 +204,7 @@ class _InteractMore(Effect):
         found = targets(c, self.who)
         if "with" in run.roles:
             run.at -= 1  # come back for the next
+            run.roles["interacted"] = 1
             return Interact(found[0], run.roles.pop("with"))
         tokens = interactions(c.table, found[0]) if found else []
         return Ask(run.seat, "choose", (PASS, *(("token", token) for token in tokens))) if tokens else None

@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from longbox.kernel import Frame
 
 from ..codes import NOBODY
+from ..enduring import LEADS_TOO
 from ..events import LeadershipActive
 from ..rules.grunts import PutIntoPlay
 from ..rules.transform import Transform
 from ..script.cards import printed_on
+from ..script.keys import Key
 from ..script.nodes import SELF, Context, Filter, Role, Test
 from ..script.running import Effect, Run
 from ..state import Table
@@ -30,7 +32,7 @@ class leads(Filter):  # noqa: N801  (words of the language are lower case)
 
     def test(self, c: Context, who: int) -> bool:
         t = c.table
-        if t.leader[t.squad[who]] != who:
+        if who not in t.leaders():
             return False
         powers = [power for power in t.leaderships(who) if t.works(who, power)]
         return any(not self.affiliation or power.leadership == self.affiliation for power in powers)
@@ -38,13 +40,64 @@ class leads(Filter):  # noqa: N801  (words of the language are lower case)
 
 @dataclass(frozen=True, slots=True)
 class has_leadership(Filter):  # noqa: N801
-    """Has a Leadership of an affiliation, whether it leads its squad or not."""
+    """Has a Leadership, of an affiliation if one is named, whether it leads its squad or not."""
 
-    affiliation: str
+    affiliation: str | tuple[str, ...] = ""
+
+    def test(self, c: Context, who: int) -> bool:
+        t, names = c.table, (self.affiliation,) if isinstance(self.affiliation, str) else self.affiliation
+        found = [power for power in t.leaderships(who) if t.shows(who, power)]
+        return any(power.leadership in names or names == ("",) for power in found)
+
+
+@dataclass(frozen=True, slots=True)
+class could_lead(Filter):  # noqa: N801
+    """Has a Leadership of the affiliation that its squad uses, but not the active one."""
 
     def test(self, c: Context, who: int) -> bool:
         t = c.table
-        return any(power.leadership == self.affiliation and t.shows(who, power) for power in t.leaderships(who))
+        return who not in t.leaders() and has_leadership(t.affiliation[t.squad[who]]).test(c, who)
+
+
+@dataclass(frozen=True, slots=True)
+class use_affiliation(Effect):  # noqa: N801
+    """The squad uses another affiliation from now on."""
+
+    affiliation: str
+
+    def run(self, c: Context, run: Run) -> None:
+        c.table.affiliation[c.seat] = self.affiliation
+
+
+@dataclass(frozen=True, slots=True)
+class lead_too(Effect):  # noqa: N801
+    """Somebody's Leadership is active besides the others."""
+
+    who: Role
+
+    def run(self, c: Context, run: Run) -> None:
+        t = c.table
+        for who in targets(c, self.who):
+            if who not in t.leaders():
+                t.lasting.append((LEADS_TOO, c.me, who, "game", 1))
+                t.index = None
+                t.emit(LeadershipActive, t.squad[who], who)
+
+
+@dataclass(frozen=True, slots=True)
+class lead_instead(Effect):  # noqa: N801
+    """Somebody's Leadership is the active one; what other Leaderships of the squad have set up is over."""
+
+    who: Role
+
+    def run(self, c: Context, run: Run) -> None:
+        t, who = c.table, self.who.of(c)
+        old = [power.key for one in t.leaders() if t.squad[one] == t.squad[who] for power in t.leaderships(one)]
+        t.drop_lasting(lambda row: row[0] == LEADS_TOO and t.squad[row[2]] == t.squad[who])
+        t.drop_lasting(lambda row: Key.of(row[0]).whole in old and row[0] not in old)
+        t.leader[t.squad[who]] = who
+        t.index = None
+        t.emit(LeadershipActive, t.squad[who], who)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,12 +139,12 @@ class transform(Effect):  # noqa: N801
 
     form: str
     who: Role = SELF
-    range: int = 0
+    within: int = 0
     """How far off the new form may be placed, where that is not Range 1."""
 
     def run(self, c: Context, run: Run) -> Frame[Table] | None:
         found = targets(c, self.who)
-        return Transform(found[0], self.form, farther=(self.range,) if self.range else ()) if found else None
+        return Transform(found[0], self.form, farther=(self.within,) if self.within else ()) if found else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,5 +162,6 @@ class put_in_play(Effect):  # noqa: N801
 
 
 __all__ = [
-    "has_leadership", "in_form", "lead_with", "leads", "put_in_play", "squad_uses", "transform",
+    "could_lead", "has_leadership", "in_form", "lead_instead", "lead_too", "lead_with", "leads", "put_in_play", "squad_uses",
+    "transform", "use_affiliation",
 ]  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..codes import PLAYED
+from ..rules.superpowers import CANCELLED, UseSuperpower
 from ..rules.transform import lose_immune
 from ..script.cards import printed_on
 from ..script.nodes import SELF, Context, Role
@@ -45,4 +46,14 @@ class lose_superpower(Effect):  # noqa: N801
                 t.forget(power.key, who)
 
 
-__all__ = ["gain_superpower", "lose_superpower"]
+@dataclass(frozen=True, slots=True)
+class cancel_superpower(Effect):  # noqa: N801
+    """The superpower being used has no effect, and whoever uses it cannot use it again this turn."""
+
+    def run(self, c: Context, run: Run) -> None:
+        used = c.table.frame(UseSuperpower)
+        used.cancelled = True
+        c.table.note_use(c.table.library.superpowers[used.power].name, used.who, CANCELLED)
+
+
+__all__ = ["cancel_superpower", "gain_superpower", "lose_superpower"]

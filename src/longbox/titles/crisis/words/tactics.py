@@ -7,6 +7,7 @@ from typing import Any
 
 from longbox.kernel import Ask
 
+from ..rules.tactics import GONE, clashes, fits
 from ..script.keys import Key
 from ..script.nodes import Context, Filter, Number, Test, _Simple
 from ..script.running import TACTIC, Effect, Run
@@ -27,9 +28,9 @@ def choices(which: Filter, most: int) -> Number:
     return Number("choices", lambda c: min(most, len(choosable(c, which, True))), (which, most))
 
 
-def can_choose(which: Filter, dazed: bool = False) -> Test:
-    """A Team Tactic card finds somebody to choose (CP-108)."""
-    return Test("can_choose", lambda c: bool(choosable(c, which, True, dazed, one=True)), (which,))
+def can_choose(which: Filter, dazed: bool = False, least: int = 1) -> Test:
+    """A Team Tactic card finds somebody to choose (CP-108), at least so many."""
+    return Test("can_choose", lambda c: len(choosable(c, which, True, dazed, one=least == 1)) >= least, (which,))
 
 
 def tactics_left(n: int) -> Test:
@@ -50,6 +51,7 @@ class discard_tactics(Effect):  # noqa: N801  (words of the language are lower c
 
     def answer(self, c: Context, run: Run, option: Any) -> None:
         c.table.tactics[c.seat].remove(option[1])
+        c.table.note_use(option[1], c.seat, GONE)
         c.table.index = None
         run.roles["discarded"] = run.roles.get("discarded", 0) + 1
         run.at -= 1  # come back for the next
@@ -57,14 +59,17 @@ class discard_tactics(Effect):  # noqa: N801  (words of the language are lower c
 
 @dataclass(frozen=True, slots=True)
 class add_unused_tactic(Effect):  # noqa: N801
-    """One Team Tactic card of the roster that was left behind joins the chosen ones: of an affiliation or of none."""
+    """One Team Tactic card of the roster that was left behind joins the chosen ones: of an affiliation (if none is named, of the
+    squad's) or of none."""
 
-    affiliation: str
+    affiliation: str = ""
 
     def cards(self, c: Context) -> list[str]:
         own, tactics = c.table.rosters[c.seat], c.table.library.tactics
-        taken = c.table.tactics[c.seat]
-        return [id for id in own.tactics if id not in taken and tactics[id].affiliation in ("", self.affiliation)]
+        taken = {*c.table.tactics[c.seat], *(name for name, seat, scope in c.table.uses if (seat, scope) == (c.seat, GONE))}
+        mine = self.affiliation or c.table.affiliation[c.seat]
+        found = [id for id in own.tactics if id not in taken and fits(tactics[id], mine) and tactics[id].recruits is None]
+        return [id for id in found if not clashes([tactics[one] for one in (id, *c.table.tactics[c.seat])])]
 
     def run(self, c: Context, run: Run) -> Ask | None:
         found = self.cards(c)

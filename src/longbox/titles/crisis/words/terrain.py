@@ -264,12 +264,38 @@ class destroy_touched(Effect):  # noqa: N801
 
 terrain_touched = Number("terrain_touched", lambda c: int(c.roles.get("destroyed", 0)))
 """How much terrain `destroy_touched` has destroyed."""
+
+
+@dataclass(frozen=True, slots=True)
+class overlapping(Filter):  # noqa: N801
+    """Stands on terrain."""
+
+    def test(self, c: Context, who: int) -> bool:
+        return bool(c.table.standing_on(who))
+
+
+def perch(who: Role) -> Number:
+    """The Size of the largest terrain somebody stands on; 0 on the ground."""
+
+    def read(c: Context) -> int:
+        t = c.table
+        return max((t.the_ground().features[i].size for i in t.standing_on(who.of(c))), default=0)
+
+    return Number("perch", read, (who,))
+
+
+def lower(who: Role) -> Test:
+    """Somebody stands on no terrain, or on none as large as a lasting part was put in force with."""
+    return Test("lower", lambda c: perch(who).read(c) < int(c.roles.get("paid", 0)), (who,))
+
+
 terrain_size = Number("terrain_size", lambda c: c.table.the_ground().features[c.roles["terrain"]].size)
 """The Size of the feature that was picked."""
 
 
 __all__ = [
-    "all_near", "choose_large_terrain", "choose_terrain", "destroy_terrain", "destroy_touched", "features_near", "heave",
-    "large_terrain_near", "near_terrain", "terrain_by", "terrain_from", "terrain_near", "terrain_shared",
-    "terrain_size", "terrain_touched", "throw_something", "throw_terrain", "to_throw", "topple",
+    "all_near", "choose_large_terrain", "choose_terrain", "destroy_terrain", "destroy_touched", "features_near",
+    "heave", "large_terrain_near", "lower", "near_terrain", "overlapping", "perch", "terrain_by", "terrain_from",
+    "terrain_near", "terrain_shared", "terrain_size", "terrain_touched", "throw_something", "throw_terrain",
+    "to_throw", "topple",
 ]  # fmt: skip

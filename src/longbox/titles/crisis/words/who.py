@@ -26,6 +26,8 @@ affectable = _Simple("affectable", lambda c, who: c.table.can_be_affected(who))
 """On the battlefield and not Dazed."""
 active_character = _Simple("active_character", lambda c, who: c.table.activated() == who)
 """The one whose activation is going on."""
+foe = _Simple("foe", lambda c, who: c.table.seat[who] != c.table.squad[c.me])
+"""An enemy of this character's player, whoever decides."""
 ready = _Simple("ready", lambda c, who: not c.table.status[who] & (ACTIVATED | DAZED))
 flips = _Simple("flips", lambda c, who: not (c.table.injured[who] or c.table.card(who).is_grunt))
 """Would be Dazed, not KO'd."""
@@ -209,6 +211,16 @@ class smaller(Filter):  # noqa: N801
 
 
 @dataclass(frozen=True, slots=True)
+class no_larger_than(Filter):  # noqa: N801
+    """Of the Size of somebody or less."""
+
+    of: Role
+
+    def test(self, c: Context, who: int) -> bool:
+        return c.table.size(who) <= c.table.size(self.of.of(c))
+
+
+@dataclass(frozen=True, slots=True)
 class of_highest_threat(Filter):  # noqa: N801
     """No other one of its player's, not Dazed, has more Threat, with what Infinity Gems add."""
 
@@ -289,8 +301,9 @@ class barred(Filter):  # noqa: N801
 
 
 __all__ = [
-    "NOBODYS", "PARTNER", "ROLLER", "STRUCK", "THROWN", "accompanied", "active_character", "affectable", "as_far_as",
-    "as_far_as_paid", "attacks_with", "barred", "bumped", "close_to", "defense_from", "did", "flips", "fresh", "given",
-    "has_damage", "in_play", "knows", "namesake", "near_enemy", "of_highest_threat", "paired", "ready", "run_into", "singled_out",
-    "smaller", "struck_by", "threat_up_to", "unaffected", "within_number",
+    "NOBODYS", "PARTNER", "ROLLER", "STRUCK", "THROWN", "accompanied", "active_character", "affectable",
+    "as_far_as", "as_far_as_paid", "attacks_with", "barred", "bumped", "close_to", "defense_from", "did", "flips",
+    "foe", "fresh", "given", "has_damage", "in_play", "knows", "namesake", "near_enemy", "no_larger_than",
+    "of_highest_threat", "paired", "ready", "run_into", "singled_out", "smaller", "struck_by", "threat_up_to",
+    "unaffected", "within_number",
 ]  # fmt: skip

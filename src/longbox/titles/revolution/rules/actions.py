@@ -166,7 +166,7 @@ def calm(t: Table, seat: int, token: int) -> None:
 
 @dataclass(slots=True)
 class Move(Step):
-    """A Move Action: up to Speed Hexes past nobody and no Obstacle (MR-298..MR-302)."""
+    """A Move Action: up to Speed Hexes past nobody and no Obstacle."""
 
     STEPS = ("prepare", "go", "arrive")
 
@@ -182,11 +182,11 @@ class Move(Step):
         speed = t.stats[self.seat][SPEED]  # MR-278, MR-298
         if t.carrying[self.seat] != NOBODY:
             speed = max(speed - 1, 1)
-        return speed + self.more  # MR-278
+        return speed + self.more
 
     def go(self, t: Table) -> Ask:
         start, far, free = t.at[self.seat], self.far(t), t.open_hexes()
-        found = near(start, far) & free | 1 << start if self.phase else reach(start, far, free)
+        found = near(start, far) & free | 1 << start if self.phase else reach(start, far, free)  # MR-298..MR-302
         return Ask(self.seat, "move", hexes_of(found))
 
     def answer_move(self, t: Table, hex: int) -> None:

@@ -61,18 +61,18 @@ class Strike(Step):
         return t.window("attack", self.attacker, self.target)
 
     def attack_dice(self, t: Table) -> int:
-        """MR-307, MR-348."""
-        if self.attacker >= TOKEN:  # MR-348, MR-349
+        """MR-307."""
+        if self.attacker >= TOKEN:
             return max(ALL_MISSIONS[t.mission].attack + more_attack(t, self.attacker - TOKEN, self.target) + self.more, 1)
-        return max(t.stats[self.attacker][ATTACK] + t.buffs[self.attacker][ATTACK] + self.more, 1)  # MR-276, MR-307
+        return max(t.stats[self.attacker][ATTACK] + t.buffs[self.attacker][ATTACK] + self.more, 1)  # MR-307
 
     def defense_dice(self, t: Table) -> int:
-        """MR-308, MR-348."""
-        if self.target >= TOKEN:  # MR-348, MR-349
+        """MR-308."""
+        if self.target >= TOKEN:
             token = self.target - TOKEN
             more = more_defense(t, token) + (0 if self.step else facing(t, token))  # of one that is declared it is in `guard`
             return max(ALL_MISSIONS[t.mission].defense + more + self.guard, 1)
-        return max(t.stats[self.target][DEFENSE] + t.buffs[self.target][DEFENSE] + self.guard, 1)  # MR-277, MR-308
+        return max(t.stats[self.target][DEFENSE] + t.buffs[self.target][DEFENSE] + self.guard, 1)  # MR-308
 
     def roll(self, t: Table) -> None:
         self.attack = t.roll(self.attack_dice(t), FACES)

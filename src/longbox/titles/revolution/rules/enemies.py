@@ -26,10 +26,11 @@ def enemy_moves(t: Table, token: int) -> tuple[int, ...]:
     if card.move < 2 or not t.options["token_returns"]:  # RQ-73: with two steps it could come back
         found &= ~(1 << start)  # MR-342
     hunted = 0
-    for hex in t.at:
+    for hex in t.at if card.attack else ():
         if hex != OFF:
             hunted |= near(hex, card.range)  # MR-343
-    ends = hexes_of(found & hunted if card.attack and found & hunted else found)  # MR-343, MR-344
+    close = found & hunted  # MR-343
+    ends = hexes_of(close or found)  # MR-344
     loud = loudest(t)
     return ends if loud == NOBODY else closest(ends, t.at[loud])
 
@@ -45,7 +46,7 @@ class Enemies(Step):
     prey: tuple[int, ...] = ()
 
     def choose(self, t: Table) -> Ask | None:
-        self.left = tuple([token for token in self.left if t.token_at[token] != OFF])
+        self.left = tuple([token for token in self.left if t.token_at[token] != OFF])  # MR-338
         if not self.left or t.over:
             self.step = len(self.STEPS)
             return None
@@ -59,7 +60,7 @@ class Enemies(Step):
         self.take(piece - TOKEN)
 
     def take(self, token: int) -> None:
-        self.token = token
+        self.token = token  # MR-338
         self.left = tuple([one for one in self.left if one != token])
 
     def move(self, t: Table) -> Ask | None:
@@ -78,12 +79,12 @@ class Enemies(Step):
 
     def aim(self, t: Table) -> None:
         card = ALL_MISSIONS[t.mission]
-        close = near(t.token_at[self.token], card.range) if card.attack else 0
+        close = near(t.token_at[self.token], card.range) if card.attack else 0  # MR-340, MR-341
         self.prey = tuple([seat for seat in t.clockwise() if t.at[seat] != OFF and close >> t.at[seat] & 1])
 
     def strike(self, t: Table) -> Ask | AnyFrame | None:
         alive = tuple([seat for seat in self.prey if t.at[seat] != OFF])
-        if not alive or t.over or t.token_at[self.token] == OFF:
+        if not alive or t.over or t.token_at[self.token] == OFF:  # MR-341
             self.back_to("choose")
             return None
         if len(alive) > 1:
@@ -92,5 +93,5 @@ class Enemies(Step):
         return self.answer_enemy_attack(t, alive[0])
 
     def answer_enemy_attack(self, t: Table, seat: int) -> AnyFrame:
-        self.prey = tuple([one for one in self.prey if one != seat])
+        self.prey = tuple([one for one in self.prey if one != seat])  # MR-341
         return Strike(TOKEN + self.token, seat)

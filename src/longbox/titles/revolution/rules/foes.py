@@ -38,7 +38,7 @@ def facing(t: Table, token: int) -> int:
 
 
 def loudest(t: Table) -> int:
-    """The PC that a Mission Character moves toward; NOBODY if it hears none."""
+    """The PC that a Mission Character moves toward; NOBODY if it hears none (MR-252)."""
     if t.own(Noise) is None:
         return NOBODY
     return next((one for one, _ in reversed(t.struck) if one < TOKEN and t.at[one] != OFF), NOBODY)

@@ -24,7 +24,7 @@ FALLEN: Final[dict[int, Stats]] = {1: (0, 1, 1), 2: (0, 0, 1), 3: (0, 0, 0)}
 
 @lru_cache(maxsize=4096)
 def splits(stats: Stats, damage: int) -> tuple[Stats, ...]:
-    """What stats can become by so much Damage: no stat under 1 while another is above it (MR-318..MR-321).
+    """What stats can become by so much Damage: no stat under 1 while another is above it (MR-318, MR-321).
 
     >>> splits((3, 1, 1), 1)
     ((2, 1, 1),)
@@ -157,7 +157,7 @@ class Harm(Step):
             if t.sink is not None:
                 t.emit(Damaged, t.pc[self.target], self.damage, 0, *self.cause)
             sparring = t.part(Sparring)
-            if sparring is not None and self.attack and self.attacker < TOKEN:  # MR-252, MR-253
+            if sparring is not None and self.attack and self.attacker < TOKEN:  # MR-253
                 score(t, self.attacker, sparring.hope)
             sap = t.own(Sap)
             if sap is not None and self.attack and self.attacker >= TOKEN:
@@ -191,17 +191,15 @@ class Harm(Step):
         return Ask(seat if self.picker == NOBODY else self.picker, "lower", ways)
 
     def answer_lower(self, t: Table, stats: Stats) -> None:
-        """MR-317, MR-318."""
         self.step += 1
-        t.stats[self.target] = stats
+        t.stats[self.target] = stats  # MR-318
         if not self.zeros:
             t.emit(StatsChanged, t.pc[self.target], stats)
 
     def fall(self, t: Table) -> AnyFrame | None:
-        """MR-324, MR-326."""
-        if not self.zeros:
+        if not self.zeros:  # MR-324
             return None
-        by = self.attacker if 0 <= self.attacker < TOKEN and self.attacker != self.target else NOBODY
+        by = self.attacker if 0 <= self.attacker < TOKEN and self.attacker != self.target else NOBODY  # MR-364, MR-365
         return Defeat(self.target, self.zeros, by)
 
     def shove(self, t: Table) -> Ask | None:
@@ -243,7 +241,7 @@ def score(t: Table, seat: int, hope: int) -> None:
 
 @dataclass(slots=True)
 class Defeat(Step):
-    """What a defeat costs, at once and in this order (MR-358..MR-381, RQ-80)."""
+    """What a defeat costs, at once and in this order (RQ-80)."""
 
     STEPS = ("soften", "remove", "lose", "injure", "pay", "take_over", "discard")
 
@@ -262,16 +260,17 @@ class Defeat(Step):
         self.zeros = max(self.zeros - self.softened, 1)
         t.emit(Defeated, self.seat, t.pc[self.seat], self.zeros)
         leave_arena(t, self.seat)
-        if t.part(NoPenalty):
+        if t.part(NoPenalty):  # MR-358: but for tournaments
             self.step = len(self.STEPS)
 
     def lose(self, t: Table) -> None:
         who = t.pc[self.seat]
         cause = OF_DEFEAT + who
-        change_tokens(t, who, -t.power[who], cause)
-        set_triumph(t, who, False, cause)
-        if not IS_STUDENT[who]:  # MR-370, MR-377, MR-380
-            change_points(t, self.seat, -2 if who >= LEADER and self.zeros == 3 else -1, cause=cause)
+        change_tokens(t, who, -t.power[who], cause)  # MR-359, MR-368, MR-375
+        set_triumph(t, who, False, cause)  # MR-360, MR-369, MR-376
+        if not IS_STUDENT[who]:  # MR-361
+            points = 1 + (who >= LEADER and self.zeros == 3)  # MR-380
+            change_points(t, self.seat, -points, cause=cause)  # MR-370, MR-377
 
     def injure(self, t: Table) -> None:
         who = t.pc[self.seat]
@@ -301,9 +300,11 @@ class Defeat(Step):
             self.step = len(self.STEPS)
 
     def take_over(self, t: Table) -> Ask | None:
-        """MR-364..MR-366, MR-373: only a Student, only by the School that defeated it, for the full price (RQ-81)."""
+        """Only a Student, only by the School that defeated it, for the full price (RQ-81)."""
         who = t.pc[self.seat]
-        if IS_HERO[who] or self.by == NOBODY or t.hope[self.by] < t.worth(who):
+        if IS_HERO[who]:  # MR-373
+            return None
+        if self.by == NOBODY or t.hope[self.by] < t.worth(who):  # MR-364, MR-365
             return None
         return Ask(self.by, "takeover", ("pay", PASS))
 
@@ -320,4 +321,5 @@ class Defeat(Step):
         self.step = len(self.STEPS)
 
     def discard(self, t: Table) -> None:
+        """MR-362, MR-371."""
         discard_character(t, self.seat, t.pc[self.seat], unpaid=True)

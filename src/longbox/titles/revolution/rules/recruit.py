@@ -43,7 +43,7 @@ Deal = tuple[str, int, tuple[int, ...], int, tuple[int, ...], int]
 
 
 def judge_deal(t: Table, seat: int, value: Tagged) -> Deal:
-    """An offer within the limits, or a sentence (MR-163, MR-166..MR-172, RQ-35)."""
+    """An offer within the limits, or a sentence (MR-163, MR-166, MR-169, MR-172, RQ-35)."""
     if len(value) != 6 or not isinstance(value[2], tuple) or not isinstance(value[4], tuple):
         raise Illegal("An offer names a School, what you give and what you want: Characters and coins each.")
     _, to, give, pay, take, ask = value
@@ -54,9 +54,9 @@ def judge_deal(t: Table, seat: int, value: Tagged) -> Deal:
         if type(coins) is not int or not 0 <= coins <= t.hope[giver]:
             raise Illegal("That School has {hope} Hope Coins.", hope=t.hope[giver])
         last = last_healthy(t, giver, characters)
-        if last == "hero":
+        if last == "hero":  # MR-171
             raise Illegal("Nobody may trade away the last Uninjured Hero.")
-        if last == "student":
+        if last == "student":  # MR-170
             raise Illegal("Nobody may trade away the last Uninjured Student.")
     if not (give or pay or take or ask):
         raise Illegal("An offer must contain something.")
@@ -88,7 +88,7 @@ class Bargain:
     seat: int
 
     def accept(self, t: Table, value: tuple[Plain, ...]) -> Plain:
-        if value and value[0] == "offer":  # MR-163, MR-164
+        if value and value[0] == "offer":  # MR-163
             return judge_deal(t, self.seat, value)
         if t.ask is not None and value in t.ask.options:
             return value
@@ -208,9 +208,7 @@ class Trade(Step):
             for who in characters:  # MR-167, MR-168, RQ-34: with everything that lies on it
                 leave(t, giver, who)
                 join(t, taker, who, tokens=False)
-        phase = t.frame(RecruitPhase)
-        phase.unready(t, self.seat)  # MR-164
-        phase.unready(t, self.to)  # MR-164
+        t.frame(RecruitPhase).unready(t, self.to)  # MR-164
 
 
 @dataclass(slots=True)

@@ -34,19 +34,19 @@ class Arena(Step):
     """Who rolls first; the Mission Commander if nobody else (RQ-90)."""
 
     def begin(self, t: Table) -> None:
-        """MR-281, MR-282, MR-291."""
-        t.turn += 1
-        t.busy, t.struck = False, ()
+        t.turn += 1  # MR-281
+        t.busy = False  # MR-297
+        t.struck = ()  # MR-291
         t.emit(TurnBegan, t.turn)
         self.totals, self.bought = [0] * t.seats, ()
         self.left = self.rolling(t)
 
     def rolling(self, t: Table) -> tuple[int, ...]:
-        """The PCs in the arena, the Mission Commander's first (MR-286, RQ-61)."""
+        """The PCs in the arena, the Mission Commander's first (MR-282, MR-283, MR-286, RQ-61)."""
         return tuple([seat for seat in t.clockwise(self.caller) if t.at[seat] != OFF])
 
     def initiative(self, t: Table) -> AnyFrame | None:
-        """MR-282, MR-283; those tied for the highest roll again, with the dice they have bought (MR-287)."""
+        """Those tied for the highest roll again, with the dice they have bought (MR-287)."""
         while self.left or self.tied(t):
             seat, self.left = self.left[0], self.left[1:]
             roll = InitiativeRoll(seat, dict(self.bought).get(seat, 0))
@@ -54,11 +54,11 @@ class Arena(Step):
                 self.step -= 1
                 return roll
             roll.roll(t)  # nobody could answer, before or after it
-            self.totals[seat] = sum(roll.dice)
+            self.totals[seat] = sum(roll.dice)  # MR-282
         return None
 
     def tied(self, t: Table) -> bool:
-        """Whether somebody has to roll again; the totals of the others do not count any more."""
+        """Whether somebody has to roll again; the totals of the others do not count any more (MR-287)."""
         if t.options["initiative_tie"] != "whole":
             return False
         best = max(self.totals)
@@ -83,10 +83,10 @@ class Arena(Step):
         self.starter = seats[0]
 
     def first(self, t: Table) -> Ask | None:
-        """MR-284: the winner says who acts first, even another School's PC."""
+        """The winner says who acts first, even another School's PC."""
         standing = t.standing()
         if len(standing) > 1:
-            return Ask(self.starter, "first", tuple(standing))
+            return Ask(self.starter, "first", tuple(standing))  # MR-284
         self.go(t, standing[0])
         return None
 
@@ -116,7 +116,7 @@ class Arena(Step):
         return Enemies(tuple(t.live_tokens()))
 
     def scoring(self, t: Table) -> None:
-        """The end of the turn on the Mission card: the centre, then who stands in the fire."""
+        """The end of the turn on the Mission card: the centre, then who stands in the fire (MR-252)."""
         self.left = ()
         if t.over:
             return
@@ -168,7 +168,7 @@ class InitiativeRoll(Step):
         return t.window("initiative", self.seat)
 
     def roll(self, t: Table) -> None:
-        self.dice = t.roll(t.stats[self.seat][SPEED] + self.more, FACES)  # MR-278, MR-282
+        self.dice = t.roll(t.stats[self.seat][SPEED] + self.more, FACES)
         self.tell(t)
 
     def tell(self, t: Table) -> None:

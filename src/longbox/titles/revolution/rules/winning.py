@@ -83,7 +83,7 @@ class Finale(Step):
 
 @dataclass(slots=True)
 class Match(Step):
-    """Two Schools, one Uninjured Character each, until one is defeated (MR-385..MR-392)."""
+    """Two Schools, one Uninjured Character each, until one is defeated."""
 
     STEPS = ("prepare", "pick", "fight", "judge")
 
@@ -99,7 +99,7 @@ class Match(Step):
             order = t.frame(Finale).order
             self.pair = tuple(sorted(self.pair, key=lambda seat: (t.hope[seat], order.index(seat))))  # MR-389, MR-390
         else:
-            self.pair = poorest_first(t, self.pair)
+            self.pair = poorest_first(t, self.pair)  # MR-390
         self.pickers = self.pair
 
     def pick(self, t: Table) -> Ask | None:
@@ -127,14 +127,13 @@ class Match(Step):
         return Arena(caller=self.pair[0])
 
     def judge(self, t: Table) -> None:
-        """MR-392."""
         finale = t.frame(Finale)
         if len(self.forfeits) == 2:
             seat = roll_off(t, "tournament", self.pair)
         elif self.forfeits:
             seat = next(one for one in self.pair if one not in self.forfeits)
         else:
-            seat = t.standing()[0]
+            seat = t.standing()[0]  # MR-392
             finale.beaten = (*finale.beaten, *[t.pc[one] for one in self.pair if one != seat])
         finale.champions = (*finale.champions, seat)
         t.emit(MatchWon, seat, bool(self.forfeits))

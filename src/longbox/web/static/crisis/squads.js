@@ -33,6 +33,8 @@ export class Squads {
     /** @type {View} */ this.view = {};
     /** @type {State | null} */ this.state = null;
     /** @type {Story | null} */ this.story = null;
+    /** Who acts and who is the target, as they were brought into view. */
+    this.brought = "";
     this.peek = h("aside", { class: "peek", hidden: true, "aria-hidden": "true" });
     document.getElementById("board")?.append(this.peek);
   }
@@ -61,6 +63,9 @@ export class Squads {
       const sub = [view.affiliation?.[seat], threat && text("threat.sum", { n: threat })].filter(Boolean).join(" · ");
       kept(column, () => fill(column, head(state, seat, sub), list, place === 0 || seats.length > 2 ? this.tactics(seat) : h("div", { class: "feet" }, this.tactics(seat)), place === 1 ? this.mission() : null));
     });
+    const now = this.fight ? [this.fight.attacker, this.fight.target] : [this.story?.acting];
+    if (String(now) !== this.brought) for (const who of now) this.shown.get(Number(who))?.scrollIntoView({ block: "nearest" });
+    this.brought = String(now);
   }
 
   /** @param {Character} one @param {number} who */

@@ -128,7 +128,7 @@ export const list = (state, view) => {
     },
     heads,
     cells: (card, part) => (part === "characters" ? character(card) : part === "tactics" ? tactic(card) : crisis(card, part)),
-    inside: (card, part) => state.has(part, card.id),
+    inside: (card, part) => state.whole(part, card),
     bar: (card, part) => state.bar(part, card),
     add: (card, part) => void state.add(part, card.id),
     remove: (card, part) => void state.remove(part, card.id),

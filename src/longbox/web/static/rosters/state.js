@@ -39,6 +39,11 @@ export class State extends Work {
     return this.roster[part].includes(id);
   }
 
+  /** Whether a card is there as often as it may be. @param {Part} part @param {Card} card */
+  whole(part, card) {
+    return this.roster[part].filter((id) => id === card.id).length >= (card.copies ?? 1);
+  }
+
   /** What a character costs with its gems. @param {string} id */
   threat(id) {
     const gems = this.roster.gems[id] ?? [];

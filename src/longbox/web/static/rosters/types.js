@@ -17,7 +17,7 @@
  *   id: string, name: string, playable?: boolean, threat?: number,
  *   alter_ego?: string, emblem?: string, stamina?: number[], speed?: string, size?: number, defenses?: number[],
  *   affiliations?: string[], leads?: string[], keywords?: string[], superpowers?: string[],
- *   gems?: string[], gem_slots?: number, grunts?: string[],
+ *   gems?: string[], gem_slots?: number, copies?: number, grunts?: string[],
  *   kind?: string, affiliation?: string, not_with?: string,
  * }} Card
  */

@@ -13,15 +13,15 @@ export class Switch {
     this.on = this.busy = false;
     /** Why it was a plan again: whoever asks once more then means it. */
     this.why = "";
-    button.hidden = !board.stage;
-    if (!board.stage) return;
+    button.hidden = !board.three || !board.stage;
+    if (button.hidden) return;
     button.addEventListener("click", () => this.turn());
     place.addEventListener("flattened", () => this.told("lost"));
     if (memory.get("board", "plan") !== "plan" && !matchMedia(PHONE).matches) this.show(memory.get("board", "plan") === "always");
   }
 
   turn() {
-    if (this.busy || !this.board.stage) return;
+    if (this.busy || this.button.hidden) return;
     if (!this.on) return void this.show(this.why === "software" || this.why === "slow" || memory.get("board", "plan") === "always");
     this.board.three?.(false);
     memory.set("board", "plan");

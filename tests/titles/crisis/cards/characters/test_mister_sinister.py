@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from longbox.titles.crisis.bot.value import place_worth
+from longbox.titles.crisis.page.closed import no_attack
+from longbox.titles.crisis.page.voice import Voice
 from longbox.titles.crisis.rules.targets import usable as attacks_of
 from longbox.titles.crisis.words import SELF, gain_counter
 
@@ -41,6 +44,12 @@ def test_recombinant_disintegration_reaches_as_far_as_there_are_samples() -> Non
     for n, can in ((0, False), (1, False), (2, True)):
         duel = scene(6, samples=n).put(BONES, 30, 30)
         assert ("recombinant-disintegration" in [one.id for one in attacks_of(duel.t, 0)]) is can
+
+
+def test_recombinant_disintegration_without_samples_is_told_and_weighed() -> None:
+    duel = scene(6)
+    assert no_attack(Voice("en", duel.t), duel.t, 0, duel.t.strikes(0)[2]) == "No enemy is within Range 0."
+    assert place_worth(duel.t, 0) is not None
 
 
 def test_recombinant_disintegration_bursts_with_three_faces() -> None:

@@ -35,7 +35,22 @@ from longbox.titles.crisis.words import (
 from ...helpers import lay, settle
 from ...mission import mission, on_token
 from ...scene import Duel, box
-from ..players_of_cards import ANYBODY, BLANKS, FLYER, GRUNT, MIGHTY, SOMEBODY, USER, attacked, dice, power_phase, react, scene, who
+from ..players_of_cards import (
+    ANYBODY,
+    BLANKS,
+    FLYER,
+    GIANT,
+    GRUNT,
+    MIGHTY,
+    SOMEBODY,
+    USER,
+    attacked,
+    dice,
+    power_phase,
+    react,
+    scene,
+    who,
+)
 from ..scenes.tactics import MISSES, reply, rolled, stage
 
 pytestmark = pytest.mark.usefixtures("extras", "players_of_cards")
@@ -759,3 +774,42 @@ def test_a_better_tomorrow_grows_and_follows() -> None:
     assert (duel.power(0), duel.power(1)) == (4, 4)
     assert not playable(scene("a-better-tomorrow", (who("Morales"), "ms-marvel")).put(1, 10, 20).t, 0)
     assert not playable(scene("a-better-tomorrow", (who("Morales"), "ms-marvel")).put(1, 10, 12).set(1, form=1).t, 0)
+
+
+ROOF = box("crate", 2, 9, 9, 2, 2)
+
+
+@pytest.mark.parametrize(
+    ("terrain", "rolls"), [((), 6), ((box("bench", 1, 15, 9, 2, 2),), 6), ((box("truck", 4, 15, 9, 2, 2),), 4)]
+)
+def test_death_comes_from_above(terrain: tuple[object, ...], rolls: int) -> None:
+    duel = scene("death-from-above", who("Archangel"), terrain=[ROOF, *terrain]).activate(0)
+    react(duel, "death-from-above")
+    duel.roll(BLANKS).put(1, 16, 10).answer("jab").answer(1)
+    assert (duel.power(0), dice(duel, "attack")) == (4, [rolls])
+
+
+def test_death_does_not_come_from_the_ground() -> None:
+    assert scene("death-from-above", who("Archangel")).activate(0).ask.kind == "action"
+    assert scene("death-from-above", ANYBODY, terrain=[ROOF]).activate(0).ask.kind == "action"
+
+
+def test_somebody_is_dropped_off() -> None:
+    duel = scene("drop-off", (FLYER, ANYBODY, SOMEBODY)).put(1, 10, 12).put(2, 10, 30).activate(0).answer("move")
+    react(duel, "drop-off")
+    assert [duel.power(one) for one in range(3)] == [5, 5, 6]
+    duel.answer([13.0, 11.0])
+    assert duel.ask.kind == "place"
+    duel.answer([13.0, 13.0])
+    assert ("attack", "jab") in duel.offered
+    assert ("attack", "blast") not in duel.offered
+    duel.roll(BLANKS).answer("jab").answer(3)
+    assert attacked(duel) == [(1, 3, "jab")]
+    duel.answer("move")
+    assert duel.ask.kind == "advance"
+
+
+def test_nobody_carries_a_giant_or_walks_with_somebody() -> None:
+    for us in ((FLYER, GIANT), (ANYBODY, SOMEBODY)):
+        duel = scene("drop-off", us).put(1, 10, 12.3).activate(0).answer("move")
+        assert duel.ask.kind == "advance"

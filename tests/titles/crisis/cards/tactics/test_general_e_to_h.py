@@ -13,7 +13,7 @@ from longbox.titles.crisis.rules.movement import Place
 from longbox.titles.crisis.rules.rounds import CleanupPhase
 from longbox.titles.crisis.rules.tactics import playable
 from longbox.titles.crisis.speech.cards import name
-from longbox.titles.crisis.words import ASSET, CIVILIAN, PLAYED, SELF, WILD, M, S, lasts, me, static, until
+from longbox.titles.crisis.words import ASSET, CHOSEN, CIVILIAN, PLAYED, SELF, WILD, M, S, heal, lasts, me, static, until
 
 from ...helpers import lay, settle
 from ...mission import mission, offered_tokens, on_token
@@ -675,7 +675,9 @@ def test_no_cover_from_an_ambush() -> None:
 
 
 def test_helios_burns_with_all_the_power_that_is_given() -> None:
-    duel = scene("helios-laser-bombardment", (who("Inventor"), ANYBODY, SOMEBODY)).put(3, 20, 10).put(4, 20, 12)
+    wall = [box("wall", 5, 14, 4, 1, 12)]
+    duel = scene("helios-laser-bombardment", (who("Inventor"), ANYBODY, SOMEBODY), terrain=wall).put(3, 20, 10).put(4, 20, 12)
+    duel.t.lasting.append(("cover", 3, 3, "game", 1))
     assert not playable(duel.t, 0)  # not in his activation
     duel.activate(0).answer("helios-laser-bombardment").answer(0).answer(2).answer(1).answer(3).answer("enough")
     assert [duel.power(one) for one in range(3)] == [4, 3, 6]
@@ -683,7 +685,7 @@ def test_helios_burns_with_all_the_power_that_is_given() -> None:
     assert dice(duel, "attack") == [7]
     assert (duel.damage(3), duel.damage(4)) == (3, 1)
     assert HELIOS not in duel.offered  # once
-    duel.put(3, 16, 10).roll(BLANKS).attack(0, "jab", 3)
+    duel.put(4, 10, 7).roll(BLANKS).attack(0, "jab", 4)
     assert dice(duel, "attack")[-1] == 4
 
 
@@ -699,3 +701,22 @@ def test_hired_muscle_carries_civilians() -> None:
     duel.answer([12.0, 5.5])
     assert (duel.still, duel.power(0), duel.t.token_at[near]) == (True, 5, (12.0, 5.5))
     assert (duel.t.token_at[far], duel.t.token_at[other], duel.t.token_holder[held]) == ((30.0, 30.0), (12.0, 12.0), 2)
+
+
+def wounded(roll: str, victim: int = 2) -> Duel:
+    duel = scene("grievous-wounds", ANYBODY).set(1, damage=2).set(2, damage=2).activate(0)
+    duel.roll(f"{roll} blank blank blank", "blank blank blank").answer("jab").answer(1)
+    react(duel, "grievous-wounds")
+    return duel.script(heal(CHOSEN, 1), 2, chosen=victim)
+
+
+def test_grievous_wounds_do_not_heal_in_this_phase() -> None:
+    duel = wounded("hit", 1)
+    assert (duel.power(0), duel.damage(1)) == (5, 3)
+    duel.t.end_scope("activation phase")
+    assert duel.script(heal(CHOSEN, 1), 2, chosen=1).damage(1) == 2
+
+
+def test_other_wounds_heal() -> None:
+    assert wounded("blank", 1).damage(1) == 1  # no harm was done
+    assert wounded("hit", 2).damage(2) == 1  # somebody else

@@ -609,3 +609,27 @@ def test_jonathan_does_not_return_while_he_is_there_or_she_is_gone() -> None:
     duel.t.status[0] = 0
     duel.t.index = None
     assert not offers(duel.push(CleanupPhase()), "jonathan")
+
+
+def cut_in() -> Duel:
+    duel = scene("mind-if-i-cut-in", (who("Rogue"), ANYBODY)).put(2, 14, 11.5).set(2, power=1).play("mind-if-i-cut-in")
+    return duel.roll(BLANKS).activate(2)
+
+
+def test_rogue_cuts_in_unless_they_pay() -> None:
+    duel = cut_in().answer("jab")
+    assert ("pay", 1) in duel.offered
+    duel.answer(PASS)
+    assert attacked(duel) == []
+    assert duel.offered == (0,)
+    duel = cut_in().answer("jab").answer(("pay", 1))
+    assert set(duel.offered) == {0, 1}
+    assert duel.power(2) == 0
+
+
+def test_nobody_cuts_in_from_afar_or_in_the_next_round() -> None:
+    duel = cut_in().put(0, 30, 30).answer("jab")
+    assert ("pay", 1) not in duel.offered
+    duel = cut_in()
+    duel.t.end_scope("round")
+    assert ("pay", 1) not in duel.answer("jab").offered

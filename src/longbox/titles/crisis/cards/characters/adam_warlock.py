@@ -1,4 +1,4 @@
-"""Adam Warlock."""
+"""Adam Warlock. He may also bear a gem of his own, the Bonded Soul, which no source describes: it is left out."""
 
 from ...words import *
 from ..affiliations import GUARDIANS

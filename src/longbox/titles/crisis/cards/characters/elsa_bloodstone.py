@@ -2,7 +2,7 @@
 
 from ...words import *
 from ..affiliations import DEFENDERS, MIDNIGHT_SONS
-from ..idioms import EITHER_TYPE, MORE_POWER_MORE_DICE, POWER_FOR_DAMAGE, on_wild, supernatural_senses
+from ..idioms import DEGENERATION, EITHER_TYPE, MORE_POWER_MORE_DICE, POWER_FOR_DAMAGE, on_wild, supernatural_senses
 
 BOOM = on(before_damage_of(), each(~role(TARGET) & within(2, TARGET), damage(IT, 1, by=SUBJECT)), limit="once")
 HORROR = on(attack_resolved(), gain_condition(TARGET, "root"), limit="once")
@@ -31,10 +31,7 @@ ELSA_BLOODSTONE = Character(
             cost=1,
             rules=(
                 MORE_POWER_MORE_DICE,
-                on_wild(
-                    "degeneration",
-                    after_attack(lasts("activation phase", on(would_heal(it=role(SUBJECT)), no_healing()), TARGET)),
-                ),
+                DEGENERATION,
             ),
         ),
     ),

@@ -95,6 +95,10 @@ def if_hurt(*conditions: str) -> Rule:
     return after_attack(gain_condition(TARGET, *conditions), when=dealt_damage)
 
 
+DEGENERATION = on_wild(
+    "degeneration", after_attack(lasts("activation phase", on(would_heal(it=role(SUBJECT)), no_healing()), TARGET))
+)
+"""A Wild: no damage is removed from the target before the Cleanup Phase."""
 BLEEDS = after_attack(gain_condition(TARGET, "bleed"))
 """After the attack, the target bleeds."""
 BLEEDING_CUTS = (POWER_FOR_DAMAGE, wild_condition("bleed"), PIERCE)
@@ -143,6 +147,7 @@ __all__ = [
     "BLEEDING_CUTS",
     "BLEEDS",
     "CALLS_NINJAS",
+    "DEGENERATION",
     "DICE_FOR_THREAT",
     "EXPLOSIVE",
     "EXPLOSIVE_FORCE",

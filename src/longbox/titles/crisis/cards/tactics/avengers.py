@@ -1,7 +1,7 @@
 """Team Tactic cards of the affiliation Avengers."""
 
 from ...codes import ANY_NUMBER
-from ...script.tactics import By, Tactic
+from ...script.tactics import By, Recruit, Tactic
 from ...words import *
 from ..affiliations import AVENGERS
 from ..idioms import OTHER_ALLY
@@ -20,6 +20,25 @@ AVENGERS_ASSEMBLE = Tactic(
     (By(affiliated(AVENGERS), 1, upto=ANY_NUMBER),),
     each("payers", advance(IT, S)),
     affiliation=AVENGERS,
+)  # fmt: skip
+
+LED = ally & other & has_leadership()
+RESERVE_MEMBERS = Tactic(
+    "reserve-members", "Reserve Members", REACTIVE,
+    (By(),),
+    gain_superpower("some-assembly-required"),
+    affiliation=AVENGERS,
+    recruits=Recruit(AVENGERS, joins=False, threat=3),
+    superpowers=(
+        reactive(
+            "some-assembly-required",
+            0,
+            (attack_pool(attacker=me), defense_pool(target=me)),
+            if_(that(SELF, close_to(LED, 2)), add_own_dice(1)),
+            limit="turn",
+            when=any_of(LED & within(2)),
+        ),
+    ),
 )  # fmt: skip
 
 SECOND_WIND = Tactic(

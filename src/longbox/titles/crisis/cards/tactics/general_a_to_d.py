@@ -3,13 +3,14 @@
 from ...script.crises import SECURE
 from ...script.tactics import By, Tactic
 from ...words import *
+from ..affiliations import LEGION_OF_THE_LOST
 from ..idioms import OTHER_ALLY, symbiotic_instincts
 from ..keywords import healing_factor
 
 A_BETTER_TOMORROW = Tactic(
     "a-better-tomorrow", "A Better Tomorrow", ACTIVE,
     (By(named(("Miles Morales",)), 2), By(named(("Ms. Marvel",)) & in_form("Normal") & within(2, PAYER), 2)),
-    seq(transform("Embiggened", PARTNER, range=3), place(PAYER, 1, of=PARTNER)),
+    seq(transform("Embiggened", PARTNER, within=3), place(PAYER, 1, of=PARTNER)),
 )  # fmt: skip
 
 A_I_M_LACKEYS = Tactic(
@@ -317,6 +318,17 @@ DEADLY_DUO = Tactic(
     volley("plasma-rifle", 3),
 )  # fmt: skip
 
+DEATH_FROM_ABOVE = Tactic(
+    "death-from-above", "Death From Above", ACTIVE,
+    (By(role(IT) & named(("Archangel",)) & overlapping(), 2),),
+    lasts(
+        "turn",
+        on(attack_pool(attacker=me, when=lower(TARGET)), add_dice("attack", 2)),
+        keep=perch(SELF),
+    ),
+    on=(activation_start(it=ally),),
+)  # fmt: skip
+
 DECEPTION = Tactic(
     "deception", "Deception", ACTIVE,
     (By(named(("Mystique",))),),
@@ -330,6 +342,30 @@ DECEPTION = Tactic(
     when=can_choose(enemy & within(4)),
 )  # fmt: skip
 
+DEVILS_RECKONING = Tactic(
+    "devils-reckoning", "Devil's Reckoning", REACTIVE,
+    (By(named(("Mephisto, Lord of Temptation",))),),
+    seq(use_affiliation(LEGION_OF_THE_LOST), lead_with("devils-reckoning", "damnation")),
+    on=(deployed(),),
+    when=squad_uses(""),
+    leaderships=(
+        leadership(
+            "damnation",
+            LEGION_OF_THE_LOST,
+            on(
+                cleanup(),
+                opponent(
+                    seq(
+                        pick_some(foe & ~has(("incinerate",)) & ~immune_to("incinerate"), 1, least=1),
+                        each("picked", seq(gain_power(IT, 1), gain_condition(IT, "incinerate"))),
+                    )
+                ),
+            ),
+            on(cleanup(), seq(pick_some(ally, 2, least=2), each("picked", gain_power(IT, 1)))),
+        ),
+    ),
+)  # fmt: skip
+
 DISARM = Tactic(
     "disarm", "Disarm", ACTIVE,
     (By(near_enemy(3), 1), By(near_enemy(3), 1)),
@@ -341,3 +377,26 @@ HURL = throw_something(4, 2, L)
 DO_YOU_KNOW_WHO_I_AM = Tactic(
     "do-you-know-who-i-am", "Do You Know Who I Am?", ACTIVE, (By(named(("Juggernaut",)), 3),), HURL, when=to_throw(HURL)
 )
+
+DOUBLE_AGENT = Tactic(
+    "double-agent", "Double Agent", REACTIVE,
+    (By(named(("Spider-Woman",)), 2),),
+    choose(enemy, lasts("game", on(activated(it=role(SUBJECT)), ready_again(SELF), limit="once"), CHOSEN)),
+    on=(activation_phase_start(),),
+    when=can_choose(enemy),
+)  # fmt: skip
+
+DROP_OFF = Tactic(
+    "drop-off", "Drop Off", REACTIVE,
+    (By(role(MOVER) & knows("flight"), 1), By(no_larger_than(PAYER) & within(2, PAYER), 1)),
+    lasts(
+        "this activation",
+        on(
+            moved(mover=me, when=move_action),
+            seq(place(SUBJECT, 1, of=SELF), perform_attack(SUBJECT, costless=True)),
+            limit="once",
+        ),
+        PARTNER,
+    ),
+    on=(would_move(mover=ally & active_character, when=move_action),),
+)  # fmt: skip

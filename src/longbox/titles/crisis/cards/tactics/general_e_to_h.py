@@ -186,6 +186,20 @@ GOTTA_GET_SOME_AIR = Tactic(
     on=(moved(when=moved_by("advance", "climb", "place")),),
 )  # fmt: skip
 
+GRIEVOUS_WOUNDS = Tactic(
+    "grievous-wounds", "Grievous Wounds", REACTIVE,
+    (By(role(ATTACKER) & active_character, 1),),
+    lasts(
+        "attack",
+        on(
+            attack_resolved(),
+            if_(dealt_damage, lasts("activation phase", on(would_heal(it=role(SUBJECT)), no_healing()), TARGET)),
+            limit="once",
+        ),
+    ),
+    on=(targeted(attacker=ally, target=enemy),),
+)  # fmt: skip
+
 TIRED_FOE = enemy & within(3) & in_sight() & ~ready
 HAPPY_BIRTHDAY_RUNT = Tactic(
     "happy-birthday-runt", "Happy Birthday, Runt!", ACTIVE,

@@ -3,6 +3,7 @@
 from ...codes import ANY_NUMBER
 from ...script.tactics import By, Tactic
 from ...words import *
+from ..affiliations import HELLFIRE_CLUB
 from ..idioms import ONLY_ITS_OWN_DICE, OTHER_ALLY, PORTABLE, TARGETED
 
 I_AM_A_BARON_AFTER_ALL = Tactic(
@@ -232,6 +233,25 @@ MIDNIGHT_PHANTASMAGORIA = Tactic(
     when=can_choose(enemy & within(3)),
 )  # fmt: skip
 
+TIRED = enemy & ~ready & within(3)
+RESTED = enemy & ready & ~role(CHOSEN)
+MIND_TRANSFER = Tactic(
+    "mind-transfer", "Mind Transfer", ACTIVE,
+    (By(active_character & named(("Emma Frost",)), 4),),
+    choose(TIRED, choose(RESTED & within(2, CHOSEN), pass_activated(CHOSEN, IT), role="it")),
+    when=can_choose(TIRED & close_to(enemy & ready, 2)),
+)  # fmt: skip
+
+LURE = named(("Rogue",))
+MIND_IF_I_CUT_IN = Tactic(
+    "mind-if-i-cut-in", "Mind If I Cut In?", ACTIVE,
+    (By(LURE),),
+    lasts(
+        "round",
+        on(attack_declared(attacker=enemy, when=could_target(SUBJECT)), unless_pays(ATTACKER, 1, has_to_target(SUBJECT))),
+    ),
+)  # fmt: skip
+
 MISSION_OBJECTIVE = Tactic(
     "mission-objective", "Mission Objective", "active or reactive",
     (By((active_character & untriggered) | role(TARGET) | role(IT), 2),),
@@ -269,6 +289,32 @@ MUTANT_TRAITOR = Tactic(
     ),
 )  # fmt: skip
 
+AT_WORK, IDLE = ally & other & (holding() | contesting()), ally & other & ~holding() & ~contesting()
+MY_HELLFIRE_CLUB = Tactic(
+    "my-hellfire-club", "My Hellfire Club", REACTIVE,
+    (By(named(("Emma Frost",))),),
+    seq(use_affiliation(HELLFIRE_CLUB), lead_with("my-hellfire-club", "white-queens-pawns")),
+    on=(deployed(),),
+    when=squad_uses(""),
+    leaderships=(
+        leadership(
+            "white-queens-pawns",
+            HELLFIRE_CLUB,
+            on(
+                activation_end(it=ally),
+                seq(
+                    each(AT_WORK, seq(gain_power(IT, 1), heal(IT, 1))),
+                    each(IDLE, drain(IT, 1)),
+                    damage_each(IDLE, 1),
+                    may_heal(SELF, tally),
+                ),
+                limit="round",
+                optional=True,
+            ),
+        ),
+    ),
+)  # fmt: skip
+
 MYSTIC_MENACE = Tactic(
     "mystic-menace", "Mystic Menace", REACTIVE,
     (By(named(("The Wrecking Crew",)), 1),),
@@ -281,6 +327,20 @@ NO_ESCAPE = Tactic(
     (By(within(2, MOVER), 1), By(within(2, MOVER), 1)),
     seq(roll_for(4, (CRIT, WILD), "no-escape"), damage(MOVER, hits_rolled)),
     on=(would_move(mover=enemy & active_character, when=move_action),),
+)  # fmt: skip
+
+NO_MORE_MUTANTS = Tactic(
+    "no-more-mutants", "No More Mutants", REACTIVE,
+    (By(named(("Scarlet Witch",)) & within(5, IT), 3),),
+    cancel_superpower(),
+    on=(superpower_begins(it=enemy, when=superpower_paid),),
+)  # fmt: skip
+
+NO_TRY_THIS_ONE = Tactic(
+    "no-try-this-one", "No, Try This One!", REACTIVE,
+    (By(named(("Gwenpool",))),),
+    add_unused_tactic(),
+    on=(cleanup(),),
 )  # fmt: skip
 
 ON_PATROL = Tactic(

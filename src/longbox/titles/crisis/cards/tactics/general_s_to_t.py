@@ -1,8 +1,8 @@
 """Team Tactic cards without an affiliation, S to T."""
 
-from ...script.tactics import By, Tactic
+from ...script.tactics import By, Recruit, Tactic
 from ...words import *
-from ..affiliations import CABAL, HYDRA, SYNDICATE
+from ..affiliations import CABAL, HYDRA, SYNDICATE, THRALLS
 from ..idioms import HOLDER, HUSTLE, OTHER_ALLY
 
 SABLE_INTERNATIONAL = Tactic(
@@ -60,6 +60,13 @@ SEVEN_SUNS_OF_CINNIBUS = Tactic(
     ),
 )  # fmt: skip
 
+SHHH = Tactic(
+    "shhh", "Shhh...", REACTIVE,
+    (By(named(("Ebony Maw",)) & within(5, IT), 3),),
+    cancel_superpower(),
+    on=(superpower_begins(it=enemy, when=superpower_paid),),
+)  # fmt: skip
+
 SIBLING_RIVALRY = Tactic(
     "sibling-rivalry", "Sibling Rivalry", ACTIVE,
     (By(named(("Thor, Prince of Asgard",)), 1), By(named(("Loki, God of Mischief",)) & within(2, PAYER), 1)),
@@ -88,6 +95,21 @@ SKUTTLEBUTT_ON_ME = Tactic(
                 static("no_cover", 1),
                 after_attack(may(throw(TARGET, S)), when=dealt_damage & that(TARGET, affectable)),
             ),
+        ),
+    ),
+)  # fmt: skip
+
+SLEEPER_AGENT = Tactic(
+    "sleeper-agent", "Sleeper Agent", REACTIVE,
+    (By(),),
+    if_(squad_uses(HYDRA), gain_superpower("subterfuge")),
+    recruits=Recruit(HYDRA),
+    superpowers=(
+        innate(
+            "subterfuge",
+            static("no_reactives", True, on=enemy, when=own_activation),
+            static("no_reactive_tactics", True, on=anyone, when=own_activation),
+            on(attack_resolved(attacker=me, when=~defeated_target), lose_superpower("subterfuge")),
         ),
     ),
 )  # fmt: skip
@@ -229,6 +251,13 @@ TACTICAL_MANEUVERS = Tactic(
     on=(dice_final(),),
 )  # fmt: skip
 
+THE_AGE_OF_ULTRON = Tactic(
+    "the-age-of-ultron", "The Age of Ultron", REACTIVE,
+    (By(role(IT) & named(("Ultron",)), 8),),
+    seq(stay_in_play(), drop_tokens(SELF), restore(SELF), place(SELF, 3, optional=True)),
+    on=(leaves_play(it=ally),),
+)  # fmt: skip
+
 PEOPLE_OF_THE_AIR = named(("War Machine", "Captain Marvel"))
 THE_AIR_FORCE = Tactic(
     "the-air-force", "The Air Force", REACTIVE,
@@ -309,6 +338,27 @@ THIS_IS_A_ROBBERY = Tactic(
     (By(active_character & named(("Rhino",)), 4),),
     HUSTLE,
     when=can_choose(HOLDER),
+)  # fmt: skip
+
+THRALLS_OF_DRACULA = Tactic(
+    "thralls-of-dracula", "Thralls of Dracula", REACTIVE,
+    (By(named(("Dracula",))),),
+    seq(use_affiliation(THRALLS), lead_with("thralls-of-dracula", "bloodlust")),
+    on=(deployed(),),
+    when=squad_uses(""),
+    leaderships=(
+        leadership(
+            "bloodlust",
+            THRALLS,
+            cost=1,
+            do=choose(
+                enemy & within(2, IT),
+                if_(that(CHOSEN, has(("bleed",))), may_heal(IT, 1), gain_condition(CHOSEN, "bleed")),
+            ),
+            limit="turn",
+            when=any_of(enemy & within(2, IT) & affectable),
+        ),
+    ),
 )  # fmt: skip
 
 THUNDERWAVE = Tactic(

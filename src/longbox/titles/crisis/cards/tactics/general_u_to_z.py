@@ -1,9 +1,11 @@
 """Team Tactic cards without an affiliation, U to Z."""
 
 from ...codes import ANY_NUMBER
-from ...script.tactics import By, Tactic
+from ...script.tactics import By, Recruit, Tactic
 from ...words import *
+from ..affiliations import SENTINELS
 from ..idioms import SHAKE_THEM_ALL
+from ..keywords import flight, immunity
 
 ULTIMATE_SACRIFICE = Tactic(
     "ultimate-sacrifice", "Ultimate Sacrifice", REACTIVE,
@@ -13,6 +15,14 @@ ULTIMATE_SACRIFICE = Tactic(
         after_effect(if_(down(SELF), seq(heal_up_to(TARGET, 3), remove_conditions(TARGET)))),
     ),
     on=(targeted(target=ally, attacker=enemy),),
+)  # fmt: skip
+
+UNDER_YOUR_SKIN = Tactic(
+    "under-your-skin", "Under Your Skin", REACTIVE,
+    (By(),),
+    if_(squad_uses(SENTINELS), seq(gain_superpower("flight"), gain_superpower("immunity-poison-bleed"))),
+    recruits=Recruit(SENTINELS),
+    superpowers=(flight(), immunity("poison", "bleed")),
 )  # fmt: skip
 
 UNEARTHLY_RAGE = Tactic(
@@ -64,6 +74,13 @@ VENOMIZED = Tactic(
     ),
     action=True,
     attacks=(Strike("we-are-hungry", PHYSICAL, range=3, dice=7, cost=3, rules=(after_attack(heal(SELF, damage_dealt)),)),),
+)  # fmt: skip
+
+VERSATILE_STRATEGY = Tactic(
+    "versatile-strategy", "Versatile Strategy", ACTIVE,
+    (By(leads()),),
+    choose(ally & could_lead(), lead_instead(CHOSEN)),
+    when=can_choose(ally & could_lead()),
 )  # fmt: skip
 
 VERTICAL_ASSISTANCE = Tactic(

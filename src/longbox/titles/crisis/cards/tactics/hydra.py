@@ -1,9 +1,32 @@
 """Team Tactic cards of the affiliation Hydra."""
 
+from ...script.crises import SECURE
 from ...script.tactics import By, Tactic
 from ...words import *
-from ..affiliations import HYDRA
+from ..affiliations import CABAL, HYDRA
 from ..idioms import OTHER_ALLY
+
+TROOPERS = ally & named(("Hydra Troopers",))
+ENDLESS_LEGIONS = Tactic(
+    "endless-legions", "Endless Legions", REACTIVE,
+    (By(named(("Red Skull, Master of Hydra",))),),
+    lasts(
+        "round",
+        on(would_be_dazed(target=TROOPERS), seq(heal(TARGET, damage_on(TARGET)), stay_up(), opponent(push(TARGET, S)))),
+        CARD,
+    ),
+    affiliation=HYDRA,
+    on=(power_phase(),),
+)  # fmt: skip
+
+INEVITABLE_BETRAYAL = Tactic(
+    "inevitable-betrayal", "Inevitable Betrayal", REACTIVE,
+    (By(affiliated(HYDRA), 8),),
+    choose(enemy & within(2) & contesting(SECURE), betray(CHOSEN)),
+    affiliation=HYDRA,
+    on=(cleanup_start(),),
+    when=can_choose(enemy & within(2) & contesting(SECURE)),
+)  # fmt: skip
 
 OCCULT_RESEARCH = Tactic(
     "occult-research", "Occult Research", REACTIVE,
@@ -37,6 +60,16 @@ SCIENTIFIC_METHOD = Tactic(
             on(targeted(target=me, attacker=enemy), unless_pays(ATTACKER, 2, add_dice("defense", 2))),
         ),
     ),
+)  # fmt: skip
+
+HEIRS = ally & ~role(IT) & has_leadership((HYDRA, CABAL))
+TWO_MORE_SHALL_RISE = Tactic(
+    "two-more-shall-rise", "Two More Shall Rise", REACTIVE,
+    (By(~role(IT)),),
+    seq(pick_some(HEIRS, 2, least=2), each("picked", lead_too(IT))),
+    affiliation=HYDRA,
+    on=(leaves_play(it=ally & affiliated(HYDRA) & leads()),),
+    when=can_choose(HEIRS, least=2),
 )  # fmt: skip
 
 WORLD_DOMINATION = Tactic(

@@ -16,3 +16,25 @@ DIRECTIVE_ONE = Tactic(
     affiliation=SENTINELS,
     on=(power_phase(),),
 )  # fmt: skip
+
+BROKEN = ally & injured & named(("Sentinel MK4",)) & within(3)
+ONLINE_AND_OPERATIONAL = Tactic(
+    "online-and-operational", "Online and Operational", ACTIVE,
+    (By(named(("Sentinel Prime MK4",)), 4),),
+    choose(BROKEN, restore(CHOSEN)),
+    affiliation=SENTINELS,
+    when=can_choose(BROKEN),
+)  # fmt: skip
+
+OTHERS_NEAR = ~role(TARGET) & within(2, TARGET)
+SCRAP_METAL = Tactic(
+    "scrap-metal", "Scrap Metal", REACTIVE,
+    (By(role(TARGET), 2),),
+    seq(
+        roll_for(5, (CRIT, WILD, HIT), "scrap-metal"),
+        damage_each(OTHERS_NEAR, hits_rolled),
+        gain_condition(OTHERS_NEAR, "stun"),
+    ),
+    affiliation=SENTINELS,
+    on=(would_be_dazed(target=ally & knows("sentinel-programming") & ~flips),),
+)  # fmt: skip

@@ -19,14 +19,15 @@ from .cards import choose, react
 from .paying import discount, pay, payer, price_
 from .places import advance, clear, direction, drop, hit, move_token, place, put_marker, spot
 from .rows import given, tell_apart
-from .setting_up import affiliation, crisis, deploy, edge, leader, squad, tactics, threat
+from .setting_up import affiliation, crisis, deploy, edge, leader, recruit, squad, tactics, threat
 from .turns import action, turn
 
-SECRET = frozenset({"squad", "affiliation", "tactics", "leader"})
+SECRET = frozenset({"squad", "recruit", "affiliation", "tactics", "leader"})
 """Questions whose answers the other player must not see."""
 
 RULES = {
-    "action": "CP-215", "advance": "CP-262", "affiliation": "CP-189", "aim": "CP-369", "choose": "CP-044", "clear": "CP-153",
+    "action": "CP-215", "advance": "CP-262", "affiliation": "CP-189",
+    "recruit": "CP-195", "aim": "CP-369", "choose": "CP-044", "clear": "CP-153",
     "crisis": "CP-134", "deploy": "CP-199", "dice": "CP-341", "direction": "CP-275", "discount": "CP-045", "drop": "CP-157",
     "edge": "CP-139", "face": "CP-336", "finish": "CP-211", "forced": "CP-480", "grunt": "CP-533", "hit": "CP-278",
     "leader": "CP-065",
@@ -71,6 +72,6 @@ TELLERS: dict[str, Callable[[Voice, Table, Ask, Any], Said]] = {
     "face": face, "finish": turn, "forced": react, "grunt": turn, "hit": hit, "leader": leader, "more": turn,
     "move_token": move_token,
     "put_marker": put_marker,
-    "pay": pay, "payer": payer, "place": place, "price": price_, "react": react, "spot": spot, "squad": squad,
+    "pay": pay, "payer": payer, "place": place, "price": price_, "react": react, "recruit": recruit, "spot": spot, "squad": squad,
     "tactics": tactics, "target": target, "threat": threat, "turn": turn, "type": type_,
 }  # fmt: skip

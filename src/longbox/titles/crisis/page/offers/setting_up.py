@@ -66,6 +66,15 @@ def affiliation(v: Voice, t: Table, ask: Ask, frame: Setup) -> Said:
     return {"title": v("q.affiliation"), "sub": v("sub.affiliation"), "options": rows}
 
 
+def recruit(v: Voice, t: Table, ask: Ask, frame: AnyFrame) -> Said:
+    rows = []
+    for card, id in given(ask):
+        name = v.name(id) if id else v("a.nobody chosen", card=v.name(card))
+        rows.append(row(name, "", "", [["card", id or card]]))
+    card = str(given(ask)[0][0])
+    return {"title": v("q.recruit", card=v.name(card)), "sub": v("sub.recruit"), "options": rows}
+
+
 def tactics(v: Voice, t: Table, ask: Ask, frame: AnyFrame) -> Said:
     rows: list[Row] = []
     for ids in given(ask):

@@ -27,7 +27,6 @@ TABLES: Final[dict[str, Tables]] = {"en": EN, "de": DE}
 
 BY_HAND: Final = frozenset(
     {
-        "black-onslaught",  # two play it, and one of them uses a superpower
         "baron-strucker/hydra-high-council",  # a condition that changes hands, and whose doing it is
         "book-of-cagliostro",  # three play it together
         "deadly-legacy-virus",  # scores by a rule of its own
@@ -43,15 +42,16 @@ BY_HAND: Final = frozenset(
         "lovable-misfits",  # four ends of one roll
         "practice-round",  # three moments that are one for people
         "cosmic-invigoration",  # two pay, and the dice are about the second
-        "crimson-dynamo/disruption-field",  # what is done at once and felt later
+        "sin/red-mayhem",  # two rolls with the same faces
         "cerebro",  # five changes that are one for people
         "first-class",  # a change with an end of its own
         "dark-empowerment",  # who gains what the other one does not
         "karnak/analyzing-strike",  # two ways of one attack with one end
         "headmistress",  # as many as were paid for
         "hideous-monster",  # one pays, another takes the blow and strikes back
+        "omega-sentinel/adaptive-nano-shifting-protocols",  # three states, each with what it does
+        "namor-the-sub-mariner/armies-of-the-deep",  # three armies to choose from
         "squirrel-girl/tippy-toe-takedown",  # three changes that are one for people
-        "sin/red-mayhem",  # two rolls with the same faces
         "tigra/ambush-predator",  # from where she has jumped
         "deadpool/maximum-effort",  # one decision for three things
         "mission-objective",  # played at will or in answer
@@ -74,6 +74,7 @@ BY_HAND: Final = frozenset(
         "sibling-rivalry",  # a throw with rules of its own
         "printed/soldat-activated/compelled-minion",  # cover, and an answer to the attack
         "till-the-end-of-the-line",  # two who stand together
+        "printed/my-hellfire-club/white-queens-pawns",  # those who work and those who do not
         "pardon-me-sugah",  # five names with an effect each
         "storm/x-men-gold",  # places the one who pays, near another
         "tricksters-boon",  # a deal with two ends

@@ -15,6 +15,7 @@ from ...words.damage import heal, heal_up_to
 from ...words.dice import add_dice, change_die
 from ...words.how_many import choose_number, note
 from ...words.lasting import next_attack, no_next_attack, until
+from ...words.power import lose_power
 from ...words.steps import after_effect, both_players, opponent
 from ...words.structure import choose, each, if_, may, one_of, pick_some, seq
 from ...words.tokens import TokenFilter
@@ -358,6 +359,11 @@ def is_to_shed(test: Test, then: Effect) -> bool:
 def all_there_is(one: heal | heal_up_to) -> bool:
     """Whether somebody heals as much damage as there is."""
     return isinstance(one.n, Number) and one.n.name == "damage_on" and one.n.parts == (one.who, ANY_NUMBER)
+
+
+def all_power(one: lose_power) -> bool:
+    """Whether somebody loses as much Power as there is."""
+    return isinstance(one.n, Number) and one.n.name == "power_of" and one.n.parts == (one.who, ANY_NUMBER)
 
 
 def names_in(one: Effect) -> set[str]:

@@ -62,6 +62,8 @@ def _says_who(found: Facts, one: Filter, name: str, no: bool) -> bool:
     """Whose side somebody is on, and who it is by its part in what is going on."""
     if name in ("ally", "enemy"):
         found.side = {"ally": "enemy", "enemy": "ally"}[name] if no else name
+    elif name == "foe":
+        found.side = "enemy"
     elif name == "other" or (name == "me" and no):
         found.others.append(SELF)
     elif name == "me" or (isinstance(one, role) and one.part == SELF and not no):

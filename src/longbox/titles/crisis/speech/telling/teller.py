@@ -24,7 +24,7 @@ from .tests import OBVIOUS, joined, tests_in
 from .words import nodes_in, states_in
 
 NEUTRAL: dict[str, set[str]] = {
-    "FILTERS": {"All", "Either", "Not", "ally", "enemy", "other", "me", "role", "named", "affiliated", *SILENT, *ADJECTIVES},
+    "FILTERS": {"All", "Either", "Not", "ally", "enemy", "foe", "other", "me", "role", "named", "affiliated", *SILENT, *ADJECTIVES},
     "TESTS": {"always", "and", *OBVIOUS} - {"any_of"},
     "EFFECTS": {
         "seq", "may", "if_", "each", "choose", "pick_some", "one_of", "opponent", "both_players", "until", "lasts", "next_attack",
@@ -113,6 +113,8 @@ class Teller(PartTeller[N]):
 
     def payment(self, card: Tactic) -> str:
         """Who pays for a Team Tactic card, and how much; whoever the moment has named is named again, as nobody reads it here."""
+        if card.recruits is not None:
+            return str(self.look("PHRASES", "recruit")(self))
         card = self.moment_and_payers(card)[1]
         for part in facts(card.by[0].who).roles:
             which = next((dict(one.filters)[part.name] for one in card.on if part.name in dict(one.filters)), None)
@@ -123,6 +125,11 @@ class Teller(PartTeller[N]):
 
     def tactic(self, card: Tactic) -> str:
         self.notice(card.do)
+        if card.recruits is not None:
+            self.squad = True
+            self.bind("self", self.that_one(), self.that_one())
+            told = self.passage("", self.effect(card.do))
+            return f"{self.look('PHRASES', 'recruits')(self, card.recruits)} {told}"
         payer = card.by[0].who
         front, card = self.moment_and_payers(card)
         before = dict(self.refs)

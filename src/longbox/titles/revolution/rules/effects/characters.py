@@ -41,6 +41,7 @@ def take_in(t: Table, seat: int, word: TakeIn, deed: Deed) -> None:
 
 @does(Dismiss)
 def dismiss(t: Table, seat: int, word: Dismiss, deed: Deed) -> AnyFrame | None:
+    """MR-157."""
     for who in deed.pick():
         owner = t.owner(who)
         if word.unless and t.hope[owner] >= word.unless:

@@ -11,6 +11,9 @@ from .verbs import ACT, BECOME, GAIN, LOSE
 
 ACTIONS = {"attack": "eine Angriffsaktion", "move": "eine Bewegungsaktion", "shake": "eine Erholen-Aktion", "any": "eine Aktion"}
 EFFECTS: EffectTable[T] = {
+    "pass_activated": lambda t, one: Clause(
+        None, Verb("bewegen", "bewegt", "bewege"), rest=f"den Aktiviert-Marker {t.who(one.who).von} auf {t.who(one.to).acc}"
+    ),
     "action": lambda t, one: Clause(
         t.subject(one.who),
         ACT,

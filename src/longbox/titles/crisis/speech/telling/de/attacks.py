@@ -10,7 +10,7 @@ from ....words.attacks import extra_attack, make_attack
 from ....words.who import unaffected
 from ..clauses import Clause
 from ..facts import facts
-from ..tables import EffectTable, NumberTable
+from ..tables import EffectTable, NumberTable, TestTable
 from .grammar import German as T
 from .nouns import Verb, fixed, quoted
 from .verbs import ACT, ATTACK, BE, BECOME, CHOOSE, END, HAVE
@@ -49,6 +49,10 @@ NUMBERS: NumberTable = {
     "lenders_defense": lambda t, kind: ("as", f"die Verteidigung {{{TYPES[kind]}}} dessen, von dem aus gemessen wird"),
 }
 
+TESTS: TestTable = {
+    "could_target": lambda t, who: f"{t.who(who).nom} in Reichweite und Sichtlinie ist",
+}
+
 EFFECTS: EffectTable[T] = {
     "extra_attack": attacks,
     "grant_attack": lambda t, one: Clause(
@@ -68,6 +72,9 @@ EFFECTS: EffectTable[T] = {
         Verb("messen", "misst", "miss"),
         rest=f"die Reichweite{' und Sichtlinie' if one.sight else ''} von {t.attack_name(one.attack)}",
         tail=f" {t.who(one.of).von} aus",
+    ),
+    "has_to_target": lambda t, one: Clause(
+        fixed("der Angriff"), Verb("haben müssen", "muss", "musst", "zum Ziel haben"), t.who(one.who).acc
     ),
     "escape_attack": lambda t, one: [
         Clause(fixed("der Angriff"), END, ifs=("das Ziel dann nicht mehr in Reichweite oder Sichtlinie ist",), new=True),

@@ -9,6 +9,7 @@ from .nouns import quoted
 from .pieces import typed
 
 TESTS: TestTable = {
+    "by_collision": lambda t: "der Schaden von einem Zusammenstoß kommt",
     "by_attack_or_superpower": lambda t: "ein Angriff oder eine Superkraft das bewirkt hat",
     "by_attack": lambda t: "das durch einen Angriff geschieht",
     "effect_of_attack": lambda t, *types: f"durch Sonderregeln von Angriffen vom Typ {typed(types)}",

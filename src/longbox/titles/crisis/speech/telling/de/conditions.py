@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....words.conditions import remove_condition
 from ..clauses import Clause
-from ..tables import EffectTable
+from ..tables import EffectTable, FilterTable
 from .grammar import German as T
 from .nouns import Verb
 from .pieces import conditions
@@ -32,4 +32,11 @@ EFFECTS: EffectTable[T] = {
         Clause(None, CHOOSE, rest=f"einen dieser Zustände von {t.who(one.who).dat}"),
         Clause(t.noun(one.to, "every"), GAIN, rest="diesen Zustand"),
     ],
+}
+
+FILTERS: FilterTable[T] = {
+    "immune_to": lambda t, one, no: (
+        f"{'ohne' if no else 'mit'} Immunität ({t.name(one.condition)})",
+        f"{'keine' if no else 'eine'} Immunität ({t.name(one.condition)}) hat",
+    ),
 }

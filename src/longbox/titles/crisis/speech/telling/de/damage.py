@@ -41,9 +41,12 @@ EFFECTS: EffectTable[T] = {
     "ko": lambda t, one: Clause(t.who(one.who), BECOME, rest="besiegt"),
     "revive": lambda t, one: [
         Clause(t.who(one.who), LOSE, rest="seinen Angeschlagen-Marker"),
-        Clause(t.who(one.who), REMOVE, rest=f"{one.n} Schaden"),
+        Clause(t.who(one.who), REMOVE, rest=t.much(one.n, "Schaden")),
     ],
     "go_down": lambda t, one: Clause(t.subject(one.who), BE, rest="danach angeschlagen oder, wenn er verletzt ist, besiegt"),
+    "stay_in_play": lambda t, one: Clause(IT, Verb("bleiben", "bleibt", "bleib"), rest="auf dem Schlachtfeld"),
+    "restore": lambda t, one: Clause(t.subject(one.who), REMOVE, rest="allen Schaden und alle Zustände und wird gesund"),
+    "daze_instead": lambda t, one: Clause(IT, BECOME, rest="bei Schaden stattdessen angeschlagen und bleibt verletzt"),
     "stay_up": lambda t, one: Clause(IT, BECOME, rest="weder angeschlagen noch besiegt"),
     "fall": lambda t, one: Clause(t.who(one.who), BECOME, rest="dann angeschlagen oder besiegt"),
     "cap_damage": lambda t, one: Clause(

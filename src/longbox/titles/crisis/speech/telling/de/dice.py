@@ -78,6 +78,7 @@ def counts(t: T, one: count_face) -> Clause:
 
 EFFECTS: EffectTable[T] = {
     "add_dice": dice,
+    "add_own_dice": lambda t, one: Clause(t.subject(SELF), THROW, rest=t.much(one.n, "Würfel mehr")),
     "reroll": rerolls,
     "change_die": changes,
     "roll_for": rolls,

@@ -494,6 +494,5 @@ class German(Teller[Noun]):
         another = second.nom.replace("einer deiner", "ein anderer deiner")
         if len(facts(other.who).names) > 1:
             another = another.replace("dein Charakter", "dein anderer Charakter")
-        if another.endswith(near := " zum ersten von ihnen"):
-            another = f"{another.removesuffix(near)} zueinander"
+        another = another.replace(" zum ersten von ihnen", " zueinander", 1)
         return f"{first.nom} und {another}", verb, each_of_both(price)

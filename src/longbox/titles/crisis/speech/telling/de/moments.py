@@ -14,7 +14,7 @@ from ..rolling import What, roller_of, rolls_of
 from ..tables import EventTable
 from ..tests import means, types_meant
 from .grammar import German as T
-from .nouns import IT, Noun, cased, fixed
+from .nouns import IT, Noun, cased, fixed, quoted
 from .pieces import CRISIS_KINDS, MOVE
 
 DAMAGED: Final = Noun(
@@ -323,6 +323,11 @@ def mending(would: bool) -> Callable[[T, Moment], str]:
     return telling
 
 
+def uses(t: T, m: Moment) -> str:
+    which = [quoted(t.name(id)) for test in m.take("superpower_is") for id in test.parts]
+    return happens(f"Wenn {{who}} {listed(which, 'oder') or 'eine aktive oder reaktive Superkraft'} einsetzt")(t, m)
+
+
 def collides(t: T, m: Moment) -> str:
     if "thrown" not in m.roles:
         return when("deine Charaktere einen Zusammenstoß erleiden würden", m)
@@ -371,7 +376,7 @@ EVENTS: EventTable[T] = {
     "would_move": will_move,
     "moved": has_moved,
     "pushed_into_terrain": lambda t, m: pushed_against(t, m),
-    "interact_rolled": happens("Wenn {who} würfelt, um zu interagieren"),
+    "interact_rolled": lambda t, m: happens(f"Wenn {{who}} würfelt, um mit {of_crisis(m)} zu interagieren")(t, m),
     "collision": collides,
     "would_collide": happens("Wenn {who} einen Zusammenstoß erleiden würde", "target"),
     "dodging": happens("Wenn {who} ausweichen muss", "target"),
@@ -389,6 +394,7 @@ EVENTS: EventTable[T] = {
     "cleanup": phase("In der Aufräumphase"),
     "cleanup_start": lambda t, m: after("Zu Beginn der Aufräumphase", m),
     "round_end": phase("Am Ende der Runde"),
+    "turn_end": lambda t, m: phase("Am Ende jedes deiner Züge" if m.take("own_turn") else "Am Ende jedes Zuges")(t, m),
     "turn_start": lambda t, m: phase("Zu Beginn jedes deiner Züge" if m.take("own_turn") else "Zu Beginn eines Zuges")(t, m),
     "chosen_to_activate": happens("Wenn du {whom} zum Aktivieren wählst"),
     "action_taken": happens("Wenn {who} eine Aktion ausgeführt hat"),
@@ -397,7 +403,7 @@ EVENTS: EventTable[T] = {
     "activation_start": happens("Wenn {who} seine Aktivierung beginnt"),
     "activation_end": happens("Wenn {who} seine Aktivierung beendet"),
     "attack_action_end": happens("Wenn {who} eine Angriffsaktion beendet"),
-    "superpower_begins": happens("Wenn {who} eine aktive oder reaktive Superkraft einsetzt"),
+    "superpower_begins": uses,
     "superpower_used": happens("Nachdem {who} eine aktive oder reaktive Superkraft eingesetzt hat"),
     "would_gain": happens("Wenn {who} {{power}} erhalten würde"),
     "power_spent": happens("Wenn {who} {{power}} ausgegeben oder verloren hat"),

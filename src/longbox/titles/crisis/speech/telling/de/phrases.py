@@ -7,7 +7,7 @@ from typing import Any
 
 from longbox.speech import listed
 
-from ....codes import POWER_LIMIT
+from ....codes import ANY_NUMBER, POWER_LIMIT
 from ....rules.missions import PerToken
 from ....script.crises import Crisis, nothing_more
 from ....words.structure import pick_some
@@ -119,6 +119,12 @@ PHRASES: dict[str, Any] = {
     "action": "Aktion:",
     "unexplained": "Ein Schlüsselwort neuerer Karten. Keines der Regelbücher erklärt es, darum bewirkt es hier nichts.",
     "gem": lambda kind, cost: f"{'Aktiv' if kind == 'active' else 'Reaktiv'}, {cost} {{power}}:",
+    "recruit": lambda t: "Ein Charakter deines Teams wird gewählt",
+    "recruits": lambda t, one: (
+        f"Wähle mit der Karte einen Charakter deines Teams{f' mit Bedrohung bis {one.threat}' if one.threat < ANY_NUMBER else ''}, "
+        f"der nicht zu {t.name(f'affiliation/{one.affiliation}')} gehört{'; ab dann gehört er dazu' if one.joins else ''}. "
+        "Nach der Aufstellung:"
+    ),
     "not with": lambda t, name: f"Nicht mit {quoted(name)} im selben Vorrat.",
     "scoring": scored,
     "interact": "Interagieren:",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....codes import ANY_NUMBER
 from ....script.nodes import SELF
 from ..clauses import Clause
+from ..effects import all_power
 from ..tables import EffectTable, NumberTable
 from .grammar import German as T
 from .nouns import IT, Verb, fixed
@@ -13,7 +14,9 @@ from .verbs import GAIN, LOSE, SPEND, SUFFER
 
 EFFECTS: EffectTable[T] = {
     "gain_power": lambda t, one: Clause(t.subject(one.who), GAIN, rest=t.much(one.n, "{power}", of="zusätzlich" * t.besides)),
-    "lose_power": lambda t, one: Clause(t.subject(one.who), LOSE, rest=t.much(one.n, "{power}")),
+    "lose_power": lambda t, one: Clause(
+        t.subject(one.who), LOSE, rest="alle {power}" if all_power(one) else t.much(one.n, "{power}")
+    ),
     "drain": lambda t, one: Clause(None, Verb("abnehmen", "nimmt", "nimm", "ab"), t.who(one.who).dat, t.much(one.n, "{power}")),
     "tear_power": lambda t, one: [
         Clause(t.who(one.who), LOSE, rest=t.much(one.n, "{power}")),

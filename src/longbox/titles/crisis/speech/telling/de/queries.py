@@ -143,6 +143,12 @@ STATICS: StaticTable[T] = {
     "free_gems": lambda t, who, value: Clause(
         fixed("die Superkräfte seiner Infinity-Steine"), Verb("kosten", "kosten", "koste"), rest="keine {power}"
     ),
+    "needs_counter": lambda t, who, value: Clause(
+        fixed("dieser Angriff"), Verb("brauchen", "braucht", "brauche"), rest=f"einen {counter(t, value)}"
+    ),
+    "never_alone": lambda t, who, value: Clause(
+        fixed("deine Partie"), Verb("sein", "ist", "sei"), rest="verloren, wenn du keinen anderen Charakter mehr hast"
+    ),
     "most_counters": lambda t, who, value: Clause(who, HAVE, rest=f"höchstens {value[1]} {counter(t, value[0])}"),
     "sure_damage": lambda t, who, value: Clause(
         fixed(f"der Schaden {who.gen}"),
@@ -221,6 +227,7 @@ STATICS: StaticTable[T] = {
     "copies": lambda t, who, n: Clause(
         fixed("ein Vorrat und ein Team"), Verb("dürfen", "dürfen", "dürfe"), rest=f"diesen Charakter {n} Mal haben"
     ),
+    "less_for_damage": lambda t, who, n: Clause(who, GAIN, rest=f"für dessen Schaden {n} {{power}} weniger"),
     "rallies": lambda t, who, value: Clause(
         who, COUNT, rest="beim Aufstellen eines Teams zu jeder Gruppierung; nur ein Charakter im Team tut das"
     ),

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from longbox.speech import listed
+
 from ....script.nodes import SELF
 from ....words.squads import put_in_play, transform
 from ..clauses import Clause
 from ..tables import EffectTable, FilterTable, TestTable
 from .grammar import German as T
-from .nouns import Verb
+from .nouns import Verb, fixed
 from .pieces import conditions, doing
+from .verbs import BE
 
 
 def comes_into_play(t: T, one: put_in_play) -> Clause:
@@ -28,13 +31,27 @@ def transforms(t: T, one: transform) -> Clause:
         who,
         Verb("verwandeln", "verwandelt", "verwandle"),
         "dich" if who is None else "sich",
-        f"in die Form {t.name(f'form/{one.form}')}{f' in {{range}} {one.range}' if one.range else ''}",
+        f"in die Form {t.name(f'form/{one.form}')}{f' in {{range}} {one.within}' if one.within else ''}",
     )
+
+
+def of_which(t: T, some: str | tuple[str, ...]) -> str:
+    names = (some,) if isinstance(some, str) else some
+    return f" ({listed([t.name(f'affiliation/{name}') for name in names], 'oder')})" if some else ""
 
 
 EFFECTS: EffectTable[T] = {
     "transform": transforms,
     "put_in_play": comes_into_play,
+    "use_affiliation": lambda t, one: Clause(
+        fixed("dein Team"),
+        Verb("nutzen", "nutzt", "nutze"),
+        rest=f"jetzt die Gruppierung {t.name(f'affiliation/{one.affiliation}')}",
+    ),
+    "lead_too": lambda t, one: Clause(fixed(f"die Führungsfähigkeit {t.who(one.who).von}"), BE, rest="auch aktiv"),
+    "lead_instead": lambda t, one: Clause(
+        fixed(f"die Führungsfähigkeit {t.who(one.who).von}"), BE, rest="statt aller anderen deine aktive"
+    ),
     "lead_with": lambda t, one: Clause(
         t.subject(SELF), Verb("machen", "macht", "mach"), rest=f"„{t.name(one.key)}“ zu deiner aktiven Führungsfähigkeit"
     ),
@@ -42,8 +59,11 @@ EFFECTS: EffectTable[T] = {
 
 FILTERS: FilterTable[T] = {
     "has_leadership": lambda t, one, no: (
-        f"{'ohne' if no else 'mit'} Führungsfähigkeit ({t.name(f'affiliation/{one.affiliation}')})",
-        f"{'keine' if no else 'eine'} Führungsfähigkeit ({t.name(f'affiliation/{one.affiliation}')}) hat",
+        f"{'ohne' if no else 'mit'} Führungsfähigkeit{of_which(t, one.affiliation)}",
+        f"{'keine' if no else 'eine'} Führungsfähigkeit{of_which(t, one.affiliation)} hat",
+    ),
+    "could_lead": lambda t, one, no: doing(
+        "eine nicht aktive Führungsfähigkeit der Gruppierung deines Teams hat", "keine solche Führungsfähigkeit hat", no
     ),
     "in_form": lambda t, one, no: (f"({t.name(f'form/{one.form}')})", f"in der Form {t.name(f'form/{one.form}')} ist"),
     "leads": lambda t, one, no: doing(
@@ -54,7 +74,7 @@ FILTERS: FilterTable[T] = {
 }
 
 TESTS: TestTable = {
-    "squad_uses": lambda t, name: f"dein Team {t.name(f'affiliation/{name}')} nutzt",
+    "squad_uses": lambda t, name: f"dein Team {t.name(f'affiliation/{name}') if name else 'keine Gruppierung'} nutzt",
 }
 
 NOT: TestTable = {

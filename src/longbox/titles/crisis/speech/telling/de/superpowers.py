@@ -5,10 +5,14 @@ from __future__ import annotations
 from ..clauses import Clause
 from ..tables import EffectTable
 from .grammar import German as T
-from .nouns import quoted
-from .verbs import GAIN, LOSE
+from .nouns import fixed, quoted
+from .verbs import CANNOT, GAIN, HAVE, LOSE
 
 EFFECTS: EffectTable[T] = {
+    "cancel_superpower": lambda t, one: [
+        Clause(fixed("die Superkraft"), HAVE, rest="keinen Effekt"),
+        Clause(fixed("der Feind"), CANNOT, rest="sie in diesem Zug nicht noch einmal einsetzen"),
+    ],
     "lose_superpower": lambda t, one: Clause(
         t.subject(one.who), LOSE, rest=f"die Superkraft {quoted(t.name(f'{t.card}/{one.power}'))}"
     ),

@@ -13,7 +13,8 @@ EFFECTS: EffectTable[T] = {
     "add_unused_tactic": lambda t, one: Clause(
         None,
         TAKE,
-        rest=f"1 deiner ungenutzten Teamtaktik-Karten ({t.name(f'affiliation/{one.affiliation}')} oder ohne Gruppierung) dazu",
+        rest="1 deiner ungenutzten Teamtaktik-Karten "
+        f"({t.name(f'affiliation/{one.affiliation}') if one.affiliation else 'deiner'} oder ohne Gruppierung) dazu",
     ),
     "take_back": lambda t, one: Clause(None, Verb("zurücknehmen", "nimmt", "nimm", "zurück"), rest="diese Karte"),
     "discard_tactics": lambda t, one: Clause(

@@ -73,14 +73,20 @@ EFFECTS: EffectTable[T] = {
 }
 
 FILTERS: FilterTable[T] = {
+    "overlapping": lambda t, one, no: (
+        "nicht auf Gelände" if no else "auf Gelände",
+        f"auf {'keinem ' if no else ''}Gelände steht",
+    ),
     "near_terrain": lambda t, one, no: (f"in {{range}} {one.range} zum Gelände", f"in {{range}} {one.range} zum Gelände ist"),
 }
 
 NUMBERS: NumberTable = {
+    "perch": lambda t, who: ("as", f"die Größe des Geländes, auf dem {t.who(who).nom} steht,"),
     "terrain_size": lambda t: ("as", "die Größe des Geländes"),
     "terrain_touched": lambda t: ("per", "je zerstörtem Gelände"),
 }
 
 TESTS: TestTable = {
+    "lower": lambda t, who: f"{t.who(who).nom} auf kleinerem oder keinem Gelände steht",
     "terrain_from": lambda t, size, range: f"Gelände der Größe {size} oder mehr in {{range}} {range} steht",
 }

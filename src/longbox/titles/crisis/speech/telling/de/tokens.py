@@ -12,6 +12,12 @@ from .pieces import CRISIS_KINDS, TOKEN, doing, per
 from .verbs import CAN, CHOOSE, REMOVE
 
 EFFECTS: EffectTable[T] = {
+    "betray": lambda t, one: Clause(
+        t.subject(one.who),
+        Verb("umkämpfen", "umkämpft", "umkämpfe"),
+        rest="solche Missionsmarker für dich",
+        times=("round",),
+    ),
     "choose_token": lambda t, one: Clause(
         None,
         CHOOSE,
@@ -85,6 +91,7 @@ TOKENS: TokenTable[T] = {
 }
 
 NUMBERS: NumberTable = {
+    "how_many": lambda t, which: ("per", f"für {t.token(which, 'every').acc}"),
     "held": lambda t, who, token: per(f"je Marker „{t.name(token)}“, den er hält,"),
     "healthy_enemies_contesting": lambda t: ("as", f"gesunde Feinde {t.who(TOKEN).acc} umkämpfen"),
     "chosen_token": lambda t: ("as", "dieser Marker"),

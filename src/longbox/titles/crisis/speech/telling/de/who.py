@@ -128,6 +128,7 @@ FILTERS: FilterTable[T] = {
         f"nicht in {{range}} {one.range} zum anderen ist",
         no,
     ),
+    "no_larger_than": lambda t, one, no: ("(nicht größer)", f"{'' if no else 'nicht '}größer ist"),
     "singled_out": lambda t, one, no: doing("gewählt wurde", "nicht gewählt wurde", no),
     "attacks_with": lambda t, one, no: (
         f"{'ohne' if no else 'mit'} einem Angriff {{{TYPES[one.type]}}}",

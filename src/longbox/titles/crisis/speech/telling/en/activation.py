@@ -8,6 +8,7 @@ from .grammar import English as T
 from .nouns import noun
 
 EFFECTS: EffectTable[T] = {
+    "pass_activated": lambda t, one: Clause(None, "move", f"{t.who(one.who).own} Activated token to {t.who(one.to)}"),
     "action": lambda t, one: Clause(
         t.subject(one.who),
         "take",

@@ -10,7 +10,7 @@ from ....words.attacks import extra_attack, make_attack
 from ....words.who import unaffected
 from ..clauses import Clause
 from ..facts import facts
-from ..tables import EffectTable, NumberTable
+from ..tables import EffectTable, NumberTable, TestTable
 from .grammar import English as T
 from .nouns import Noun, noun
 
@@ -54,6 +54,10 @@ NUMBERS: NumberTable = {
     "lenders_defense": lambda t, kind: ("as", f"the {{{TYPES[kind]}}} defense of whoever it is measured from"),
 }
 
+TESTS: TestTable = {
+    "could_target": lambda t, who: f"{t.who(who)} is within its range and sight",
+}
+
 EFFECTS: EffectTable[T] = {
     "extra_attack": attacks,
     "grant_attack": lambda t, one: Clause(
@@ -69,6 +73,7 @@ EFFECTS: EffectTable[T] = {
         "measure",
         f"the range{' and line of sight' if one.sight else ''} of {t.attack_name(one.attack)} from {t.who(one.of)}",
     ),
+    "has_to_target": lambda t, one: Clause(noun("the attack"), "must", f"target {t.who(one.who)}"),
     "escape_attack": lambda t, one: [
         Clause(noun("the attack"), "end", ifs=("the target is then out of range or sight",), new=True),
         Clause(noun("an active attacker without other targets"), "take", "another action", may=True),

@@ -8,6 +8,7 @@ from ....codes import TYPES
 from ..tables import TestTable
 
 TESTS: TestTable = {
+    "by_collision": lambda t: "the damage comes from a collision",
     "by_attack_or_superpower": lambda t: "an attack or superpower did it",
     "by_attack": lambda t: "an attack does it",
     "effect_of_attack": lambda t, *types: f"with special rules of {listed([f'{{{TYPES[kind]}}}' for kind in types], 'or')} attacks",

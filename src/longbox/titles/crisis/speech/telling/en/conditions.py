@@ -6,9 +6,9 @@ from longbox.speech import listed
 
 from ....words.conditions import remove_condition
 from ..clauses import Clause
-from ..tables import EffectTable
+from ..tables import EffectTable, FilterTable
 from .grammar import English as T
-from .pieces import conditions
+from .pieces import conditions, having
 
 
 def removes_condition(t: T, one: remove_condition) -> Clause:
@@ -32,4 +32,8 @@ EFFECTS: EffectTable[T] = {
         Clause(None, "choose", f"one of these conditions of {t.who(one.who)}"),
         Clause(t.noun(one.to, "every"), "gain", "that condition"),
     ],
+}
+
+FILTERS: FilterTable[T] = {
+    "immune_to": lambda t, one, no: having(f"Immunity ({t.name(one.condition)})", no),
 }

@@ -38,8 +38,14 @@ EFFECTS: EffectTable[T] = {
     "no_damage": lambda t, one: Clause(t.who(TARGET), "suffer", "no damage"),
     "damage_each": lambda t, one: Clause(t.noun(one.which, "every"), "suffer", t.much(one.n, "damage")),
     "ko": lambda t, one: Clause(t.who(one.who), "be", "KO'd"),
-    "revive": lambda t, one: Clause(t.who(one.who), "lose", f"its Dazed token and removes {one.n} damage"),
+    "revive": lambda t, one: [
+        Clause(t.who(one.who), "lose", "its Dazed token"),
+        Clause(t.who(one.who), "remove", t.much(one.n, "damage")),
+    ],
     "go_down": lambda t, one: Clause(t.subject(one.who), "be", "Dazed when that is over, or KO'd if it is Injured"),
+    "stay_in_play": lambda t, one: Clause(t.it(), "stay", "on the battlefield"),
+    "restore": lambda t, one: Clause(t.subject(one.who), "remove", "all damage and conditions and turns Healthy"),
+    "daze_instead": lambda t, one: Clause(t.it(), "be", "Dazed instead if damage did it, and stays Injured"),
     "stay_up": lambda t, one: Clause(t.it(), "be", "neither Dazed nor KO'd"),
     "fall": lambda t, one: Clause(t.who(one.who), "be", "Dazed or KO'd then"),
     "cap_damage": lambda t, one: Clause(noun("the attack"), "deal", f"at most {one.n} damage"),
@@ -56,7 +62,7 @@ EFFECTS: EffectTable[T] = {
     ],
     "suffer_only": lambda t, one: Clause(t.subject(SELF), "suffer", f"only {one.n} damage"),
     "defeat": lambda t, one: Clause(t.who(one.who), "become", "Dazed if Healthy and KO'd if Injured"),
-    "no_healing": lambda t, one: Clause(t.it(), "remove", "none"),
+    "no_healing": lambda t, one: Clause(noun("none"), "be", "removed"),
 }
 
 NUMBERS: NumberTable = {

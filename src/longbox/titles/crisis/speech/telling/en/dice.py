@@ -97,6 +97,7 @@ def counts(t: T, one: count_face) -> Clause:
 
 EFFECTS: EffectTable[T] = {
     "add_dice": dice,
+    "add_own_dice": lambda t, one: Clause(t.subject(SELF), "roll", t.much(one.n, "more die", "more dice")),
     "reroll": rerolls,
     "change_die": changes,
     "roll_for": rolls,

@@ -422,6 +422,5 @@ class English(Teller[Noun]):
         self.bind("partner", partner, partner)
         start = "your " if len(facts(other.who).names) > 1 else "one of your"
         other_one = second.text.replace(start, {"your ": "your other "}.get(start, "another of your"), 1)
-        near = " of the first of them"
-        second = noun(other_one.removesuffix(near) + " of each other" if other_one.endswith(near) else other_one)
+        second = noun(other_one.replace(" of the first of them", " of each other", 1))
         return f"{first} and {second} {each_of_both(price)}"

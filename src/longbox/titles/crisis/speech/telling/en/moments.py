@@ -278,6 +278,11 @@ def mending(would: bool) -> Callable[[T, Moment], str]:
     return telling
 
 
+def uses(t: T, m: Moment) -> str:
+    which = [t.name(id) for test in m.take("superpower_is") for id in test.parts]
+    return happens(f"{{who}} uses {listed(which, 'or') or 'an active or reactive superpower'}")(t, m)
+
+
 def collides(t: T, m: Moment) -> str:
     if "thrown" not in m.roles:
         return opening("When", "your characters would suffer a collision", m)
@@ -326,7 +331,7 @@ EVENTS: EventTable[T] = {
     "would_move": will_move,
     "moved": has_moved,
     "pushed_into_terrain": lambda t, m: pushed_against(t, m),
-    "interact_rolled": happens("{who} rolls dice to interact"),
+    "interact_rolled": lambda t, m: happens(f"{{who}} rolls dice to interact with {of_crisis(m)}")(t, m),
     "collision": collides,
     "would_collide": happens("{who} would suffer a collision", role="target"),
     "dodging": happens("{who} must dodge", role="target"),
@@ -344,6 +349,7 @@ EVENTS: EventTable[T] = {
     "cleanup": phase("In the Cleanup Phase"),
     "cleanup_start": lambda t, m: f"At the start of the Cleanup Phase{f', if {listed(rest)}' if (rest := m.rest()) else ''}",
     "round_end": phase("At the end of the round"),
+    "turn_end": lambda t, m: phase("At the end of each of your turns" if m.take("own_turn") else "At the end of each turn")(t, m),
     "turn_start": lambda t, m: phase("At the start of each of your turns" if m.take("own_turn") else "At the start of a turn")(
         t, m
     ),
@@ -354,7 +360,7 @@ EVENTS: EventTable[T] = {
     "activation_start": happens("{who} begins its activation"),
     "activation_end": happens("{who} ends its activation"),
     "attack_action_end": happens("{who} ends an attack action"),
-    "superpower_begins": happens("{who} uses an active or reactive superpower"),
+    "superpower_begins": uses,
     "superpower_used": happens("{who} has used an active or reactive superpower", "After"),
     "would_gain": happens("{who} would gain {{power}}"),
     "power_spent": happens("{who} has spent or lost {{power}}"),

@@ -7,7 +7,7 @@ from typing import Any
 
 from longbox.speech import listed
 
-from ....codes import POWER_LIMIT, TYPES
+from ....codes import ANY_NUMBER, POWER_LIMIT, TYPES
 from ....rules.missions import PerToken
 from ....script.crises import Crisis, nothing_more
 from ....words.structure import pick_some
@@ -131,6 +131,13 @@ PHRASES: dict[str, Any] = {
     "action": "Action:",
     "unexplained": "A keyword of newer cards. Neither rule book explains it, so it does nothing here.",
     "gem": lambda kind, cost: f"{'Active' if kind == 'active' else 'Reactive'}, {cost} {{power}}:",
+    "recruit": lambda t: "A character of your squad is chosen",
+    "recruits": lambda t, one: (
+        "Once chosen, choose a character of your squad"
+        f"{f' with a Threat of {one.threat} or less' if one.threat < ANY_NUMBER else ''} "
+        f"that does not belong to {t.name(f'affiliation/{one.affiliation}')}{'; from then on, it does' if one.joins else ''}. "
+        "When all are deployed:"
+    ),
     "not with": lambda t, name: f"Not in one roster with {name}.",
     "scoring": scored,
     "interact": "Interact:",

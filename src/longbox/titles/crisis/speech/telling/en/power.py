@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....codes import ANY_NUMBER
 from ....script.nodes import SELF
 from ..clauses import Clause
+from ..effects import all_power
 from ..tables import EffectTable, NumberTable
 from .grammar import English as T
 from .nouns import noun
@@ -14,7 +15,7 @@ EFFECTS: EffectTable[T] = {
     "gain_power": lambda t, one: Clause(
         t.subject(one.who), "gain", t.much(one.n, "additional {power}" if t.besides else "{power}")
     ),
-    "lose_power": lambda t, one: Clause(t.subject(one.who), "lose", t.much(one.n, "{power}")),
+    "lose_power": lambda t, one: Clause(t.subject(one.who), "lose", "all {power}" if all_power(one) else t.much(one.n, "{power}")),
     "drain": lambda t, one: Clause(None, "take", t.much(one.n, "{power}", of=f"from {t.who(one.who)}")),
     "tear_power": lambda t, one: [
         Clause(t.who(one.who), "lose", t.much(one.n, "{power}")),

@@ -126,6 +126,8 @@ STATICS: StaticTable[T] = {
     "free_interact": lambda t, who, value: Clause(who, "spend", "no {power} to interact with tokens"),
     "no_crit_dice": lambda t, who, value: Clause(who, "get", "no dice for a {crit}"),
     "free_gems": lambda t, who, value: Clause(noun("the superpowers of its Infinity Gems", many=True), "cost", "no {power}"),
+    "needs_counter": lambda t, who, value: Clause(noun("this attack"), "need", f"a {counter(t, value)}"),
+    "never_alone": lambda t, who, value: Clause(noun("you", many=True), "lose", "the game if you have no other character left"),
     "most_counters": lambda t, who, value: Clause(who, "have", f"at most {value[1]} {counter(t, value[0])}s"),
     "sure_damage": lambda t, who, value: Clause(
         noun(f"the damage {who} deals"), "be", "neither reduced nor prevented by superpowers or Team Tactic cards"
@@ -172,6 +174,7 @@ STATICS: StaticTable[T] = {
     ),
     "power_for_damage": lambda t, who, n: Clause(who, "gain", f"only {n} {{power}} whenever it suffers damage from enemy effects"),
     "copies": lambda t, who, n: Clause(noun("a roster and a squad", many=True), "have", f"{n} of this character", may=True),
+    "less_for_damage": lambda t, who, n: Clause(who, "gain", f"{n} {{power}} less for its damage"),
     "rallies": lambda t, who, value: Clause(
         who, "count", "as affiliated when a squad is built, whatever the affiliation; only one character of a squad does"
     ),

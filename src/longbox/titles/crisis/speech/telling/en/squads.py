@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from longbox.speech import listed
+
 from ....script.nodes import SELF
-from ....words.squads import put_in_play
+from ....words.squads import has_leadership, put_in_play
 from ..clauses import Clause
 from ..tables import EffectTable, FilterTable, TestTable
 from .grammar import English as T
+from .nouns import noun
 from .pieces import conditions, having
 
 
@@ -16,18 +19,33 @@ def comes_into_play(t: T, one: put_in_play) -> Clause:
     return Clause(None, "put", f"{t.name(one.card)} into play within {{range}} {one.range} of {t.me()}{gained}")
 
 
+def affiliations(t: T, one: has_leadership) -> list[str]:
+    names = (one.affiliation,) if isinstance(one.affiliation, str) else one.affiliation
+    return [t.name(f"affiliation/{name}") for name in names]
+
+
 EFFECTS: EffectTable[T] = {
     "transform": lambda t, one: Clause(
         t.subject(one.who),
         "transform",
-        f"into the form {t.name(f'form/{one.form}')}{f' within {{range}} {one.range}' if one.range else ''}",
+        f"into the form {t.name(f'form/{one.form}')}{f' within {{range}} {one.within}' if one.within else ''}",
     ),
     "put_in_play": comes_into_play,
+    "use_affiliation": lambda t, one: Clause(
+        noun("your squad"), "use", f"the affiliation {t.name(f'affiliation/{one.affiliation}')} now"
+    ),
+    "lead_too": lambda t, one: Clause(noun(f"the Leadership of {t.who(one.who)}"), "be", "active, too"),
+    "lead_instead": lambda t, one: Clause(
+        noun(f"the Leadership of {t.who(one.who)}"), "be", "your active one instead of all others"
+    ),
     "lead_with": lambda t, one: Clause(t.subject(SELF), "make", f"{t.name(one.key)} your active Leadership"),
 }
 
 FILTERS: FilterTable[T] = {
-    "has_leadership": lambda t, one, no: having(f"a Leadership of {t.name(f'affiliation/{one.affiliation}')}", no),
+    "has_leadership": lambda t, one, no: having(
+        f"a Leadership of {listed(affiliations(t, one), 'or')}" if one.affiliation else "a Leadership", no
+    ),
+    "could_lead": lambda t, one, no: having("an inactive Leadership of your affiliation", no),
     "in_form": lambda t, one, no: (f"({t.name(f'form/{one.form}')})", f"is in the form {t.name(f'form/{one.form}')}"),
     "leads": lambda t, one, no: having(
         f"an active {t.name(f'affiliation/{one.affiliation}')} Leadership" if one.affiliation else "an active Leadership", no
@@ -35,7 +53,7 @@ FILTERS: FilterTable[T] = {
 }
 
 TESTS: TestTable = {
-    "squad_uses": lambda t, name: f"your squad uses {t.name(f'affiliation/{name}')}",
+    "squad_uses": lambda t, name: f"your squad uses {t.name(f'affiliation/{name}') if name else 'no affiliation'}",
 }
 
 NOT: TestTable = {

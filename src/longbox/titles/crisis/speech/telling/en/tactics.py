@@ -11,7 +11,8 @@ EFFECTS: EffectTable[T] = {
     "add_unused_tactic": lambda t, one: Clause(
         None,
         "take",
-        f"1 more Team Tactic card of {t.name(f'affiliation/{one.affiliation}')} or of no affiliation from your unused ones",
+        f"1 more Team Tactic card of {t.name(f'affiliation/{one.affiliation}') if one.affiliation else 'your affiliation'} "
+        "or of no affiliation from your unused ones",
     ),
     "take_back": lambda t, one: Clause(None, "take", "this card back"),
     "discard_tactics": lambda t, one: Clause(None, "discard", f"{one.n} of your Team Tactic cards"),

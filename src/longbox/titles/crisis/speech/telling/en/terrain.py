@@ -63,6 +63,7 @@ EFFECTS: EffectTable[T] = {
 }
 
 FILTERS: FilterTable[T] = {
+    "overlapping": lambda t, one, no: ("on terrain" if not no else "not on terrain", f"stands on {'no ' if no else ''}terrain"),
     "near_terrain": lambda t, one, no: (
         f"within {{range}} {one.range} of the terrain",
         f"is within {{range}} {one.range} of the terrain",
@@ -70,10 +71,12 @@ FILTERS: FilterTable[T] = {
 }
 
 NUMBERS: NumberTable = {
+    "perch": lambda t, who: ("as", f"the Size of the terrain {t.who(who)} stands on"),
     "terrain_size": lambda t: ("as", "the Size of the terrain"),
     "terrain_touched": lambda t: ("per", "for each feature destroyed"),
 }
 
 TESTS: TestTable = {
+    "lower": lambda t, who: f"{t.who(who)} stands on smaller terrain or none",
     "terrain_from": lambda t, size, range: f"terrain of Size {size} or more is within {{range}} {range}",
 }

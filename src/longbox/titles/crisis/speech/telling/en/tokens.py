@@ -16,6 +16,7 @@ def a_token(t: T, id: str) -> str:
 
 
 EFFECTS: EffectTable[T] = {
+    "betray": lambda t, one: Clause(t.subject(one.who), "contest", "secure objective tokens for you", times=("round",)),
     "choose_token": lambda t, one: Clause(
         None,
         "choose",
@@ -75,6 +76,7 @@ TOKENS: TokenTable[T] = {
 }
 
 NUMBERS: NumberTable = {
+    "how_many": lambda t, which: ("per", f"for {t.token(which, 'every')}"),
     "held": lambda t, who, token: per(f"for each {t.name(token)} it holds"),
     "healthy_enemies_contesting": lambda t: ("as", f"Healthy enemies contesting {t.who(TOKEN)}"),
     "chosen_token": lambda t: ("as", "that token"),

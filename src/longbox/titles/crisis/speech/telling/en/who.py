@@ -109,6 +109,7 @@ FILTERS: FilterTable[T] = {
         f"is not within {{range}} {one.range} of the other",
         no,
     ),
+    "no_larger_than": lambda t, one, no: ("(no larger)", f"is {'' if no else 'not '}larger"),
     "singled_out": lambda t, one, no: doing("was chosen", "was not chosen", no),
     "attacks_with": lambda t, one, no: having(f"a {{{TYPES[one.type]}}} attack", no),
     "defense_from": lambda t, one, no: having(f"{{{TYPES[one.type]}}} defense {one.least} or more", no),
