@@ -675,7 +675,9 @@ def test_no_cover_from_an_ambush() -> None:
 
 
 def test_helios_burns_with_all_the_power_that_is_given() -> None:
-    duel = scene("helios-laser-bombardment", (who("Inventor"), ANYBODY, SOMEBODY)).put(3, 20, 10).put(4, 20, 12)
+    wall = [box("wall", 5, 14, 4, 1, 12)]
+    duel = scene("helios-laser-bombardment", (who("Inventor"), ANYBODY, SOMEBODY), terrain=wall).put(3, 20, 10).put(4, 20, 12)
+    duel.t.lasting.append(("cover", 3, 3, "game", 1))
     assert not playable(duel.t, 0)  # not in his activation
     duel.activate(0).answer("helios-laser-bombardment").answer(0).answer(2).answer(1).answer(3).answer("enough")
     assert [duel.power(one) for one in range(3)] == [4, 3, 6]
@@ -683,7 +685,7 @@ def test_helios_burns_with_all_the_power_that_is_given() -> None:
     assert dice(duel, "attack") == [7]
     assert (duel.damage(3), duel.damage(4)) == (3, 1)
     assert HELIOS not in duel.offered  # once
-    duel.put(3, 16, 10).roll(BLANKS).attack(0, "jab", 3)
+    duel.put(4, 10, 7).roll(BLANKS).attack(0, "jab", 4)
     assert dice(duel, "attack")[-1] == 4
 
 

@@ -93,6 +93,7 @@ def test_a_new_age_burns_brighter_for_shield() -> None:
 @pytest.mark.parametrize(("kind", "condition"), [(PHYSICAL, "bleed"), (ENERGY, "incinerate")])
 def test_the_helicarrier_scorches_the_earth(kind: int, condition: str) -> None:
     duel = scene("helicarrier-strike", (member("S.H.I.E.L.D."), ANYBODY), terrain=[WALL]).put(1, 15, 12).put(3, 15, 11)
+    duel.t.lasting.append(("cover", 2, 2, "game", 1))
     duel.activate(0).answer("helicarrier-strike")
     assert duel.power(0) == 3
     duel.roll("wild hit blank blank blank blank", "block blank blank", "blank").answer(("attack", "helicarrier-strike")).answer(
