@@ -114,8 +114,6 @@ def otherwise(node: ast.AST) -> tuple[ast.AST, str] | None:
             return row, f"list({ast.unparse(row)})"
         case ast.AnnAssign(annotation=ast.Name(id="Final")) if row_of_floats(node.value):
             return node.annotation, f"Final[{row_of_floats(node.value)}]"
-        case ast.FunctionDef(name="__setattr__" | "__delattr__"):  # a compiled class has its attributes and no others
-            return node, f"def _{node.name[2:-2]}(self) -> None: ..."
         case ast.Assign() if ast.unparse(node.value) == "object.__setattr__":
             return node, "pass"
         case ast.Expr() if put_there(node.value):
@@ -124,14 +122,10 @@ def otherwise(node: ast.AST) -> tuple[ast.AST, str] | None:
 
 
 def put_there(node: ast.expr) -> str:
-    """`put(self, "name", value)` as an assignment; empty if it is something else."""
-    if (
-        isinstance(node, ast.Call)
-        and ast.unparse(node.func) == "put"
-        and len(node.args) == 3
-        and isinstance(node.args[1], ast.Constant)
-    ):
-        return f"{ast.unparse(node.args[0])}.{node.args[1].value} = {ast.unparse(node.args[2])}"
+    """`put(self, "name", value)` as mypyc knows it; empty if it is something else."""
+    match node:
+        case ast.Call(func=ast.Name(id="put"), args=[whose, ast.Constant(value=str(name)), value]):
+            return f"object.__setattr__({ast.unparse(whose)}, {name!r}, {ast.unparse(value)})"
     return ""
 
 
@@ -154,7 +148,7 @@ def is_literal(node: ast.expr) -> bool:
     return True
 
 
-OPEN = {"Ask", "Game", "Generator", "Ground", "Outlook", "Polygon", "Terrain"}
+OPEN = {"Ask", "Game", "Generator", "Ground", "Outlook", "Terrain"}
 """Other classes that may be derived from outside."""
 
 

@@ -13,10 +13,12 @@ import pytest
 
 import longbox.geometry
 
+of_the_source = pytest.mark.skipif(longbox.ENGINE == "compiled", reason="examples stand in the source")
 NAMES = sorted(module.name for module in pkgutil.iter_modules(longbox.geometry.__path__))
 ALLOWED = {"__future__", "collections.abc", "dataclasses", "itertools", "math", "typing"}
 
 
+@of_the_source
 @pytest.mark.parametrize("name", NAMES)
 def test_examples_run(name: str) -> None:
     result = doctest.testmod(importlib.import_module(f"longbox.geometry.{name}"))

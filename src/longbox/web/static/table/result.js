@@ -51,8 +51,8 @@ export function again(table, choose) {
   return h("button", { class: "btn btn-primary", type: "button", onclick: choose }, icon("swap"), text("rematch"));
 }
 
-/** Another game, with who would sit where. @param {TableInfo} table */
-function choices(table) {
+/** Another game, with who would sit where. @param {TableInfo} table @param {boolean} begun */
+function choices(table, begun) {
   const { seats } = table;
   const rows = [["same", seats], [seats.length > 2 ? "move" : "swap", [...seats.slice(1), seats[0]]]];
   const lists = rows.map(([, order]) => h("span", { class: "again-who" }, ...who(/** @type {typeof seats} */ (order))));
@@ -62,7 +62,7 @@ function choices(table) {
   } }, h("fieldset", null, h("legend", null, text("rematch")), ...rows.map(([key], at) => h("label", { class: "choice" },
     h("input", { type: "radio", name: "sides", value: key, checked: at === 0 }), h("span", null, h("b", null, text(`rematch.${key}`)), lists[at])))),
   h("button", { class: "btn btn-primary", type: "submit" }, icon("swap"), text("rematch")));
-  ending().then(({ sides }) => {
+  if (begun) ending().then(({ sides }) => {
     if (sides.length) rows.forEach(([, order], at) => fill(lists[at], ...who(/** @type {typeof seats} */ (order), sides)));
   }, () => {});
   return form;
@@ -98,7 +98,7 @@ export async function showResult(state, replay, choosing = false) {
         h("a", { class: "btn", href: `/t/${code}/analysis` }, icon("chart"), text("analysis")),
         h("a", { class: "btn", href: `/api/tables/${code}/export`, download: "" }, icon("download"), text("export")),
         leaving),
-      !leaving && table.seats.some((one) => one.you) && choices(table),
+      !leaving && table.seats.some((one) => one.you) && choices(table, state.n > 0),
       table.seed !== null && table.seed !== undefined && proof(table.commitment, table.seed)));
   if (!dialog.open) dialog.showModal();
   if (choosing) dialog.querySelector(".again")?.scrollIntoView();

@@ -82,4 +82,4 @@ def test_bearer_of_the_bloodgem_who_gives_her_conditions_suffers_once(conditions
 def test_bearer_of_the_bloodgem_superpowers_do_not_move_her() -> None:
     foe = "enchantress"
     duel = Duel(ME, foe).put(ME, 12, 10).put(foe, 15, 10).set(foe, power=2)
-    assert settle(duel.use(foe, "sirens-call")).at(ME) == (12, 10)
+    assert not asks(duel.use(foe, "sirens-call"), "advance")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from longbox.titles.crisis.codes import ACTIVATED
 
 from ...scene import Duel
-from ..cast import CAP, SKULL, SPIDER
+from ..cast import CAP, SKULL
 from ..playing import asks, fire, offers, settle, take, usable
 
 ME = "maximus-the-mad"
@@ -21,11 +21,12 @@ def test_brain_freeze_brings_power_and_takes_some_for_each_wild() -> None:
 
 
 def test_neuro_annihilation_the_target_has_its_own_dice_and_keeps_them() -> None:
-    duel = fire(scene(5, SPIDER), ME, "neuro-annihilation", SPIDER, "wild", guard="crit")
-    assert not offers(duel, "spider-sense")
-    assert (duel.t.script, duel.conditions(SPIDER)) == ([], {"stagger"})
-    duel = fire(scene(5, "ancient-one").set("ancient-one", power=3), ME, "neuro-annihilation", "ancient-one")
-    assert (settle(duel).t.script, duel.conditions("ancient-one")) == ([], set())
+    foe = "ancient-one"
+    duel = fire(scene(5, foe), ME, "neuro-annihilation", foe, "wild", guard="crit")
+    assert not offers(duel, "keeper")
+    assert (duel.t.script, duel.conditions(foe)) == ([], {"stagger"})
+    assert settle(fire(scene(5, foe), ME, "neuro-annihilation", foe)).conditions(foe) == set()
+    assert offers(fire(scene(foe=foe), ME, "brain-freeze", foe, guard="blank"), "keeper")
 
 
 def test_neuro_annihilation_nothing_adds_dice() -> None:

@@ -76,4 +76,4 @@ def test_i_am_modok_master_of_the_mental_arts_blanks_defend_against_mystic_attac
 def test_i_am_modok_master_of_the_mental_arts_no_superpower_moves_him() -> None:
     foe = "enchantress"
     duel = Duel(ME, foe).put(ME, 12, 10).put(foe, 15, 10).set(foe, power=2)
-    assert settle(duel.use(foe, "sirens-call")).at(ME) == (12, 10)
+    assert not asks(duel.use(foe, "sirens-call"), "advance")
