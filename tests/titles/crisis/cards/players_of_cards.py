@@ -80,6 +80,7 @@ NAMES = (
     "Taskmaster", "Magneto", "Red Skull", "Thanos", "Lockjaw", "Crystal", "Mister Sinister",
     "Iron Man", "Captain America", "Invincible Iron Man", "Captain America, First Avenger", "Thor, Prince of Asgard",
     "Cassandra Nova", "Honey Badger", "Wong", "Maverick", "Shadow King", "Rogue",
+    "Colossus", "The Immortal Hulk", "Sin", "Crossbones",
     *OWN_ATTACKS, *ALTER_EGOS,
 )  # fmt: skip
 

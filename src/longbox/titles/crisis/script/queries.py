@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from ..codes import CRIT, ENERGY, FAIL, STUN, WILD, L
+from ..codes import BLOCK, CRIT, ENERGY, FAIL, STUN, WILD, L
 
 
 class Query(NamedTuple):
@@ -27,6 +27,7 @@ def _query(name: str, example: Any, text: str) -> str:
     return name
 
 
+ALL_AS: Final = _query("all_as", (BLOCK, WILD), "Every die of this face counts as that one in its rolls.")
 ATTACK_COST: Final = _query("attack_cost", -1, "Power more or less that its attacks cost.")
 ATTACK_DICE: Final = _query("attack_dice", 1, "Dice more or less in its attack rolls.")
 CONTESTS_FOR: Final = _query("contests_for", 1, "It contests Secure tokens for this player, by number, and not for its own.")

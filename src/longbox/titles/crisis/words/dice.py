@@ -12,7 +12,7 @@ from ..events import DiceRolled
 from ..rules.aftermath import shown
 from ..rules.attacks import Attack
 from ..rules.beams_and_areas import Series
-from ..rules.dice import SUPERPOWER, CardRoll, Change, Dodge, Reroll, add_to_roll, roll, roll_frame, roll_of
+from ..rules.dice import SUPERPOWER, CardRoll, Change, Dodge, Reroll, add_to_roll, roll, roll_frame, roll_of, treat_all
 from ..script import queries
 from ..script.cards import on
 from ..script.keys import Key
@@ -264,6 +264,8 @@ class roll_for(Effect):  # noqa: N801
     def rolled(self, c: Context, who: int, interacts: bool) -> list[int]:
         """The dice as they lie; one who interacts may count a face as another."""
         faces = roll(c.table, amount(c, self.dice))
+        if who != NOBODY:
+            treat_all(c.table, who, faces)
         if interacts:
             for face, to in c.table.changes(queries.TREAT_AS, who):
                 if face in faces:

@@ -100,6 +100,12 @@ FALL_BACK = Tactic(
     on=(before_damage_of(target=ally),),
 )  # fmt: skip
 
+FASTBALL_SPECIAL = Tactic(
+    "fastball-special", "Fastball Special!", ACTIVE,
+    (By(named(("Colossus",)), 1), By(named(("Wolverine",)) & within(2, PAYER), 1)),
+    throw_at_enemies(PARTNER, M, 2, ("bleed",)),
+)  # fmt: skip
+
 FIELD_DRESSING = Tactic(
     "field-dressing", "Field Dressing", ACTIVE,
     (By(cost=4),),

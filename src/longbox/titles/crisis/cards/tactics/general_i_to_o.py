@@ -357,6 +357,16 @@ ON_PATROL = Tactic(
     on=(power_phase(),),
 )  # fmt: skip
 
+ONE_BELOW_ALL = Tactic(
+    "one-below-all", "One Below All", ACTIVE,
+    (By(active_character & named(("The Immortal Hulk",)), 2),),
+    if_(
+        that(SELF, has_counter("immortality")),
+        may_remove_conditions(SELF, 2),
+        place(SELF, 2, optional=True),
+    ),
+)  # fmt: skip
+
 ONE_TWO_PUNCH = Tactic(
     "one-two-punch", "One-Two Punch", REACTIVE,
     (By(role(ATTACKER), 1), By(within(2, TARGET), 1)),

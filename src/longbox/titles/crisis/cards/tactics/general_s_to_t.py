@@ -70,11 +70,7 @@ SHHH = Tactic(
 SIBLING_RIVALRY = Tactic(
     "sibling-rivalry", "Sibling Rivalry", ACTIVE,
     (By(named(("Thor, Prince of Asgard",)), 1), By(named(("Loki, God of Mischief",)) & within(2, PAYER), 1)),
-    seq(
-        lasts("this card", static("dodge_dice", -2, enemy), PARTNER),
-        lasts("this card", on(collision(thrown=role(SUBJECT), struck=enemy), gain_condition(STRUCK, "stagger")), PARTNER),
-        throw_unharmed(PARTNER, M),
-    ),
+    throw_at_enemies(PARTNER, M, 2, ("stagger",)),
 )  # fmt: skip
 
 SKUTTLEBUTT_ON_ME = Tactic(
@@ -391,6 +387,30 @@ TILL_THE_END_OF_THE_LINE = Tactic(
             PARTNER,
         ),
     ),
+)  # fmt: skip
+
+CHARGE = "demolition-charge"
+TO_ASH_AND_CINDER = Tactic(
+    "to-ash-and-cinder", "To Ash and Cinder", REACTIVE,
+    (By(named(("Sin", "Crossbones")), 2),),
+    seq(
+        put_marker(CHARGE, within=3),
+        lasts(
+            "round",
+            on(
+                cleanup(),
+                seq(
+                    gain_condition(within_marker(CHARGE, 2, ours=True), "stun"),
+                    damage_each(within_marker(CHARGE, 2, ours=True), 2),
+                    destroy_around(CHARGE, 2, 3),
+                    remove_markers(CHARGE, own=True),
+                ),
+                limit="once",
+            ),
+            CARD,
+        ),
+    ),
+    on=(activation_phase_start(),),
 )  # fmt: skip
 
 TRIP_UP = Tactic(

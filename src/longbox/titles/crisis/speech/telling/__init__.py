@@ -71,7 +71,7 @@ BY_HAND: Final = frozenset(
         "servants-of-the-titan",  # somebody else than those who pay deals the damage
         "sword-base",  # compares what the players control
         "the-whims-of-chaos",  # friend and foe are picked together
-        "sibling-rivalry",  # a throw with rules of its own
+        "to-ash-and-cinder",  # what happens later, one after the other
         "printed/soldat-activated/compelled-minion",  # cover, and an answer to the attack
         "till-the-end-of-the-line",  # two who stand together
         "printed/my-hellfire-club/white-queens-pawns",  # those who work and those who do not

@@ -130,7 +130,7 @@ PHRASES: dict[str, Any] = {
     "interact": "Interagieren:",
     "interacting": lambda t: Noun("der Charakter", "den Charakter", "dem Charakter", "des Charakters"),
     "deed": lambda t, who, n: (
-        tidy(f"In seiner Aktivierung darf {who.nom} {n} {{power}} ausgeben:") if n else "Jederzeit in deinem Zug:"
+        tidy(f"In seiner Aktivierung darf {who.nom} {f'{n} {{power}} ausgeben' if n else 'dies tun'}:")
     ),
     "scored": "Nach der Wertung",
 }

@@ -87,6 +87,11 @@ STATICS: StaticTable[T] = {
     "ignore_los": lambda t, who, value: Clause(who, Verb("brauchen", "braucht", "brauche"), rest="keine Sichtlinie"),
     "no_cover": lambda t, who, value: Clause(who, Verb("ignorieren", "ignoriert", "ignoriere"), rest="Deckung"),
     "ignore_stealth": lambda t, who, value: Clause(who, Verb("ignorieren", "ignoriert", "ignoriere"), rest="Tarnung"),
+    "all_as": lambda t, who, value: Clause(
+        who,
+        Verb("werten", "wertet", "werte"),
+        rest=f"in jedem Wurf jede {a_face(value[0])} als {{{FACES[value[1]]}}}",
+    ),
     "crits_fail": lambda t, who, card: Clause(
         fixed("jedes {crit}"), BECOME, rest=f"bei Angriff, Verteidigung und Ausweichen {who.von} zum {{fail}}"
     ),

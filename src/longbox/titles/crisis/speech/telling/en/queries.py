@@ -96,6 +96,7 @@ STATICS: StaticTable[T] = {
     "ignore_los": lambda t, who, value: Clause(who, "need", "no line of sight"),
     "no_cover": lambda t, who, value: Clause(who, "ignore", "cover"),
     "ignore_stealth": lambda t, who, value: Clause(who, "ignore", "Stealth"),
+    "all_as": lambda t, who, value: Clause(who, "count", f"each {{{FACES[value[0]]}}} in any roll as a {{{FACES[value[1]]}}}"),
     "crits_fail": lambda t, who, card: Clause(
         noun("each {crit}"), "become", f"a {{fail}} in the attack, defense and dodge rolls of {who}"
     ),
