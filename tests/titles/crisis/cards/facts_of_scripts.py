@@ -105,6 +105,7 @@ def true_of_dodges(test: Test) -> bool:
 
 PLACES: dict[str, Callable[..., Iterator[str]]] = {
     "company": lambda n, side, range, dazed: iter((f"range {range}",)),
+    "all_within": lambda which, range: iter((f"range {range}",)),
     "large_terrain_near": lambda least, range: iter((f"range {range}", f"size {least}")),
     "terrain_from": lambda size, range: iter((f"range {range}", f"size {size}")),
     "on_top": lambda least: iter((f"size {least}",)),

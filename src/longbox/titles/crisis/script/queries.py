@@ -104,6 +104,8 @@ OWN_DROP: Final = _query(
 )
 PAY_FROM: Final = _query("pay_from", 3, "It may pay with the Power of an ally within this Range.")
 POWER_FOR_DAMAGE: Final = _query("power_for_damage", 1, "The most Power it gains each time it suffers damage from enemy effects.")
+POWER_COSTS: Final = _query("power_costs", ("leap", 1), "Power more that a superpower of a name costs it.")
+ROOM_FOR: Final = _query("room_for", ("sample", 5), "It may have so many tokens of a name, whatever other cards say.")
 RALLIES: Final = _query("rallies", True, "One of these in a squad counts as a member of whatever affiliation the squad uses.")
 REACH: Final = _query("reach", 1, "Range more or less of its attacks.")
 SPEED: Final = _query("speed", -1, "Sizes of the movement tool more or less.")

@@ -84,10 +84,17 @@ class grant_attack(Effect):  # noqa: N801
     who: Role = SELF
     scope: str = "this activation"
     once: bool = True
+    free: bool = False
+    """It costs nothing."""
+
+    def declare(self, library: Library, name: str) -> None:
+        if self.free and self.attack in library.strikes:
+            library.add_strike(replace(library.strikes[self.attack], cost=0, variant="free"))
 
     def run(self, c: Context, run: Run) -> None:
         t, who = c.table, self.who.of(c)
-        t.lasting.append((attack_key(t, run, t.who[who], self.attack), c.me, who, t.scope(self.scope, who), int(self.once)))
+        key = attack_key(t, run, t.who[who], self.attack) + ("@free" if self.free else "")
+        t.lasting.append((key, c.me, who, t.scope(self.scope, who), int(self.once)))
 
 
 @dataclass(frozen=True, slots=True)

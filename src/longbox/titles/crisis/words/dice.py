@@ -320,6 +320,12 @@ def showing(*faces: int) -> Test:
     return Test("showing", lambda c: bool(c.roles["faces"] & bits), faces)
 
 
+def roll_shows(*faces: int) -> Test:
+    """What `roll_for` has rolled shows all of these faces."""
+    bits = sum(1 << face for face in faces)
+    return Test("roll_shows", lambda c: int(c.roles.get("faces", 0)) & bits == bits, faces)
+
+
 def rerolled_by(rule: str) -> Test:
     """A die of the attack roll has been rerolled by this ability."""
     return Test("rerolled_by", lambda c: any(row[0] == "attack" and row[2] == rule for row in c.table.attack().rerolled), (rule,))
@@ -340,5 +346,5 @@ __all__ = [
     "add_own_dice", "add_to_each_attack", "answer_again", "change_die", "change_successes", "count_face", "defend_with", "defended",
     "defense_roll_has", "dice_changed", "dice_for_each", "faces_rolled", "failures_rolled",
     "guard_with", "hits_rolled", "own_roll", "own_roll_has", "pierce", "reroll", "reroll_this_attack", "rerolled_by",
-    "rerolled_into", "roll_for", "roll_made_by", "showing", "successes_rolled", "treat_as",
+    "rerolled_into", "roll_for", "roll_made_by", "roll_shows", "showing", "successes_rolled", "treat_as",
 ]  # fmt: skip

@@ -48,7 +48,8 @@ class gain_counter(Effect):  # noqa: N801
     def run(self, c: Context, run: Run) -> None:
         for who in targets(c, self.who):
             limits = [n for name, n in c.table.changes(queries.MOST_COUNTERS, who) if name == self.name]
-            n = min(amount(c, self.n), min((self.most, *limits)) - c.table.total(self.name, who))
+            room = [n for name, n in c.table.changes(queries.ROOM_FOR, who) if name == self.name]
+            n = min(amount(c, self.n), max(min((self.most, *limits)), *room, 0) - c.table.total(self.name, who))
             c.table.lasting += [(self.name, c.me, who, "game", 1)] * n
 
 

@@ -47,6 +47,8 @@ STATICS: StaticTable[T] = {
     "next attack action: attack_dice": lambda t, who, n: Clause(
         fixed("die nächste Angriffsaktion dieses Charakters in diesem Zug"), HAVE, rest=f"in jedem Angriffswurf {n} Würfel mehr"
     ),
+    "power_costs": lambda t, who, value: Clause(who, SPEND, rest=f"für {quoted(t.name(value[0]))} {value[1]} {{power}} mehr"),
+    "room_for": lambda t, who, value: Clause(who, HAVE, rest=f"von jetzt an bis zu {value[1]} {counter(t, value[0])}", may=True),
     "superpower_cost": lambda t, who, value: Clause(
         who, SPEND, rest=f"für jede aktive oder reaktive Superkraft {value[0]} {{power}} mehr"
     ),

@@ -63,6 +63,8 @@ STATICS: StaticTable[T] = {
     "next attack action: attack_dice": lambda t, who, n: Clause(
         noun("this character's next attack action this turn"), "have", f"{n} more dice in each attack roll"
     ),
+    "power_costs": lambda t, who, value: Clause(who, "spend", f"{value[1]} {{power}} more to use {t.name(value[0])}"),
+    "room_for": lambda t, who, value: Clause(who, "have", f"up to {value[1]} {counter(t, value[0])}s from now on", may=True),
     "superpower_cost": lambda t, who, value: Clause(
         who, "spend", f"{value[0]} {{power}} more for each active or reactive superpower"
     ),
