@@ -7,7 +7,8 @@
 A mutant is one change in one rules module: a comparison turned, a constant moved by one, an operator swapped, a condition negated
 or a statement dropped. The title's tests that were seen to come through the changed statement run against each until one fails;
 what is changed outside of functions all of them meet. So the share that is noticed is told rather too low than too high. Survivors
-are listed with their line, to be read; `--again` tries them against the tests as they are now, with `--tests` only against some.
+are listed with their line, to be read; those of equal.csv beside this file change nothing, for the reason that stands there, and
+are not tried. `--again` tries them against the tests as they are now, with `--tests` only against some.
 
 The tests are collected once. Each mutant is a fork of that process with the code of one function exchanged; what has already run
 by then (constants, defaults, functions that build tables) is changed in a process of its own before anything is imported, functions
@@ -114,6 +115,18 @@ class Mutant(NamedTuple):
 
 
 # -- making them -------------------------------------------------------------------------------------------------------
+
+
+@cache
+def equal() -> frozenset[tuple[str, str, str]]:
+    """Changes after which everything is as before."""
+    rows = list(csv.DictReader((ROOT / "scripts" / "equal.csv").open(encoding="utf-8")))
+    return frozenset((row["module"], row["function"], row["change"]) for row in rows if row["reason"])
+
+
+def is_equal(mutant: Mutant) -> bool:
+    at = mutant.module, mutant.function
+    return any(at == one[:2] for one in equal()) and (*at, broken(mutant)[1]) in equal()
 
 
 def mutants_of(path: Path) -> Iterator[Mutant]:
@@ -796,10 +809,15 @@ def main() -> int:
         chosen = everything[:]
         random.Random(args.seed).shuffle(chosen)  # so that a smaller count is the beginning of a larger one
         del chosen[args.count :]
+    as_before = 0 if args.one or args.rows else sum(map(is_equal, chosen))
+    if as_before:
+        print(f"{as_before} of {len(chosen)} change nothing (scripts/equal.csv) and are not tried", flush=True)
+        chosen = [one for one in chosen if not is_equal(one)]
     print(f"{len(everything)} mutants possible" + ("" if args.rows else f", {len(chosen)} tried"), flush=True)
     CACHE.mkdir(exist_ok=True)
     if args.rows:
-        runner: Runner = Rows(args.title, everything, args.jobs, args.again)
+        usable = [one for one in everything if not is_equal(one)]
+        runner: Runner = Rows(args.title, usable, args.jobs, args.again)
     else:
         runner = Runner(args.title, chosen, args.jobs, chosen[0] if args.one else None, args.tests)
         if args.again:
@@ -810,7 +828,7 @@ def main() -> int:
         return int(code)
     if isinstance(runner, Rows):
         return runner.report()
-    tried = before["tried"] or len(chosen)
+    tried = before["tried"] - as_before if args.again else len(chosen)
     killed = 1 - len(runner.survivors) / tried
     report.parent.mkdir(exist_ok=True)
     rows = [
