@@ -12,11 +12,10 @@ from longbox.titles.crisis.rules.rounds import CleanupPhase
 from longbox.titles.crisis.rules.tactics import playable
 from longbox.titles.crisis.words import ACTIVATED, KO, PLAYED, M
 
-
 from ...mission import mission, on_token
 from ...scene import Duel
-from ..playing import settle
 from ..players_of_cards import ANYBODY, BLANKS, MIGHTY, SOMEBODY, dice, react, scene, who
+from ..playing import settle
 from ..scenes.tactics import offers_card, reply, token
 
 pytestmark = pytest.mark.usefixtures("extras", "players_of_cards")

@@ -16,7 +16,7 @@ from ...mission import mission, on_token
 from ...scene import Duel, box
 from ..players_of_cards import ANYBODY, BLANKS, SOMEBODY, dice, react, scene, who
 from ..playing import settle
-from ..scenes.tactics import offers_card, sliding, token
+from ..scenes.tactics import offers_card, sliding
 
 pytestmark = pytest.mark.usefixtures("extras", "players_of_cards")
 
@@ -84,7 +84,7 @@ class TestPhasesOfTheMoon:
 
 class TestServiceToAnubis:
     def scene(self, souls: int) -> Duel:
-        duel = scene("service-to-anubis", who("N'Kantu, The Living Mummy")).put(1, 12.5, 10).put(2, 15.5, 10)
+        duel = scene("service-to-anubis", who("N'Kantu, the Living Mummy")).put(1, 12.5, 10).put(2, 15.5, 10)
         duel.t.lasting += [("captured-soul", 0, 0, "game", 1)] * souls
         return duel.activate(0)
 

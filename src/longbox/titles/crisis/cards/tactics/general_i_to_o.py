@@ -42,7 +42,7 @@ INDOMITABLE = Tactic(
 HEAVY = enemy & within(2)
 INEXPLICABLE_DEMISE = Tactic(
     "inexplicable-demise", "Inexplicable Demise", ACTIVE,
-    (By(active_character & named(("Squirrel Girl",)), least_threat(HEAVY), most=POWER_LIMIT),),
+    (By(active_character & named(("Squirrel Girl",)), least_threat(HEAVY), most=power_of(SELF)),),
     choose(
         HEAVY & threat_up_to(paid),
         seq(

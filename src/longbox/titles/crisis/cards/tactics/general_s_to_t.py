@@ -50,7 +50,7 @@ SELF_HELP = Tactic(
 SOULS = counters("captured-soul")
 SERVICE_TO_ANUBIS = Tactic(
     "service-to-anubis", "Service to Anubis", ACTIVE,
-    (By(active_character & named(("N'Kantu, The Living Mummy",)), 2, most=POWER_LIMIT),),
+    (By(active_character & named(("N'Kantu, the Living Mummy",)), 2, most=POWER_LIMIT),),
     seq(
         lasts("this activation", on(attack_pool(attacker=me, when=weapon_is("soul-storm")), add_dice("attack", paid))),
         extra_attack("soul-storm", enemy, optional=False),

@@ -72,6 +72,7 @@ BY_HAND: Final = frozenset(
         "fan-club",  # three moments with an effect each
         "phases-of-the-moon",  # two states for the rest of the game
         "static-arc",  # lines between all of them
+        "the-black-bifrost",  # what anybody may do beside its tokens
         "stronger-together",  # three throws by how often it attacked
         "sunspot/flare-state",  # a Range that is a number of tokens
         "sunspot/sunburn",  # Flight for one advance

@@ -61,7 +61,9 @@ TESTS: TestTable = {
 EFFECTS: EffectTable[T] = {
     "extra_attack": attacks,
     "grant_attack": lambda t, one: Clause(
-        t.subject(one.who), "use", f"the attack {t.attack_name(one.attack)}{' once' * one.once}{' for no {power}' * one.free}",
+        t.subject(one.who),
+        "use",
+        f"the attack {t.attack_name(one.attack)}{' once' * one.once}{' for no {power}' * one.free}",
         times=(one.scope,),
         may=True,
     ),
