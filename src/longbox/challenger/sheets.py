@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from longbox.titles.carried import decoded, tidy
 
+from .facts import ClubNamed, Fact, Joined, TableFixed
 from .words import Refused
 
 MOST: Final = 2000
@@ -65,6 +66,17 @@ def read_sheet(data: bytes) -> list[Row]:
     return out
 
 
+def entering(id: str, row: Row) -> list[Fact]:
+    """What is said of somebody who comes from a list.
+
+    >>> [type(fact).__name__ for fact in entering("P1", Row("Kim", club="North"))]
+    ['Joined', 'ClubNamed']
+    """
+    said: list[Fact] = [Joined(id, row.name)]
+    said += [ClubNamed(id, row.club)] if row.club else []
+    return said + ([TableFixed(id, row.table)] if row.table else [])
+
+
 def _lines(data: bytes) -> list[list[str]]:
     if len(data) > LARGEST:
         raise Refused("A list holds at most {most} players; this one is larger.", most=MOST)
@@ -105,4 +117,4 @@ def _row(cells: Mapping[str, str], number: int) -> Row:
     return Row(name, roster, tidy(cells.get("club", ""), LONGEST), int(table) if table.isascii() and table.isdigit() else 0)
 
 
-__all__ = ["Row", "read_sheet"]
+__all__ = ["Row", "entering", "read_sheet"]

@@ -10,7 +10,7 @@ from pathlib import Path
 from longbox.challenger import Entry, Fact, Role, facts
 from longbox.challenger.rosters import verdict
 from longbox.challenger.settings import SETTINGS, accept
-from longbox.challenger.sheets import Row, read_sheet
+from longbox.challenger.sheets import Row, entering, read_sheet
 from longbox.cli.commands import Parser
 from longbox.cli.console import show
 from longbox.cli.event_file import EventFile
@@ -128,11 +128,7 @@ def add(args: argparse.Namespace) -> int:
         while f"P{number}" in file.event.players:
             number += 1
         added.append(id := f"P{number}")
-        said.append(facts.Joined(id, row.name))
-        if row.club:
-            said.append(facts.ClubNamed(id, row.club))
-        if row.table:
-            said.append(facts.TableFixed(id, row.table))
+        said += entering(id, row)
         if filed:
             said.append(facts.RosterFiled(id, *filed))
         if args.check_in:

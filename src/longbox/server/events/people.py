@@ -12,7 +12,7 @@ from longbox.challenger import Refused as Lawless
 from longbox.challenger import facts
 from longbox.challenger.event import ACTIVE
 from longbox.challenger.facts import Role
-from longbox.challenger.sheets import Row, read_sheet
+from longbox.challenger.sheets import Row, entering, read_sheet
 from longbox.server.accounts import BAD_NAME, clean_name
 from longbox.server.api.callers import Known, ServicesHere, Visitor, Wanted, somebody, speech, within
 from longbox.server.api.models import Json
@@ -100,11 +100,8 @@ async def _enter(desk: EventDesk, person: Person, rows: Iterable[Row], pools: Po
         made = []
         for row, roster in given:
             one = draft.person(row.name)
-            draft.say(facts.Joined(one.id, row.name), person.id)
-            if row.club:
-                draft.say(facts.ClubNamed(one.id, row.club), person.id)
-            if row.table:
-                draft.say(facts.TableFixed(one.id, row.table), person.id)
+            for fact in entering(one.id, row):
+                draft.say(fact, person.id)
             if roster is not None:
                 draft.say(facts.RosterFiled(one.id, *roster), person.id)
             made.append(one.id)
