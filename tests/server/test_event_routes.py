@@ -47,6 +47,8 @@ ROUTES: dict[str, tuple[str, dict[str, Any]]] = {
     "GET /e/{code}": (OPEN, {}),
     "GET /e/{code}/projector": (OPEN, {}),
     "GET /e/{code}/qr.svg": (OPEN, {}),
+    "GET /e/{code}/worker.js": (OPEN, {}),
+    "GET /e/{code}/app.webmanifest": (OPEN, {}),
     "GET /e/{code}/link/{token}": (OPEN, {}),
     "GET /e/{code}/print/{what}": (
         OPEN,
@@ -60,6 +62,7 @@ ROUTES: dict[str, tuple[str, dict[str, Any]]] = {
     "POST /api/events/{code}/join": (OPEN, {"json": {"name": "Zoe"}}),
     # the desk
     "GET /e/{code}/desk": ("desk", {}),
+    "GET /api/events/{code}/address": ("desk", {}),
     "GET /e/{code}/print/{what} slips": ("desk", {"what": ("slips", "slips.pdf")}),
     "GET /e/{code}/export/{what} players": (STAFF, {"what": ("players.csv",)}),
     "GET /e/{code}/export/{what} ledger": (ORGANISER, {"what": ("ledger.json",)}),

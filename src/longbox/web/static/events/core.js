@@ -4,6 +4,9 @@ import { code, fill, h, icon, language, text, the, toast } from "../table/dom.js
 
 export const place = `/api/events/${code}`;
 
+/** Milliseconds after which nobody will answer any more: a dead Wi-Fi does not say that it is dead. */
+const PATIENCE = 15_000;
+
 /** An answer that says in a sentence why it is none. */
 export class Refusal extends Error {}
 
@@ -26,7 +29,7 @@ const wait = (seconds) => new Promise((done) => setTimeout(done, seconds * 1000)
 export async function sendOnce(path, body, key) {
   const raw = typeof body === "string" || body instanceof Blob;
   const headers = { "Content-Type": raw ? "application/octet-stream" : "application/json", "Idempotency-Key": key };
-  const answer = await fetch(`${place}/${path}?language=${language}`, { method: "POST", headers, body: raw ? body : JSON.stringify(body) }).catch(() => {
+  const answer = await fetch(`${place}/${path}?language=${language}`, { method: "POST", headers, body: raw ? body : JSON.stringify(body), signal: AbortSignal.timeout(PATIENCE) }).catch(() => {
     throw new Unheard(text("unreachable"));
   });
   const told = await answer.json().catch(() => ({}));
@@ -82,20 +85,24 @@ export async function attempt(work) {
  * @param {string} path
  * @param {(data: any) => void} draw
  * @param {number} seconds
+ * @param {(gone: boolean) => void} [reached] told after every question, whether nobody has answered; without it the page says so itself
  * @returns {() => Promise<void>} look now
  */
-export function follow(path, draw, seconds) {
+export function follow(path, draw, seconds, reached) {
   let tag = "";
   let busy = Promise.resolve();
   const ask = async () => {
     const offline = the("offline");
     try {
-      const answer = await fetch(`${place}${path}?language=${language}`, { headers: tag ? { "If-None-Match": tag } : {}, cache: "no-store" });
+      const answer = await fetch(`${place}${path}?language=${language}`, { headers: tag ? { "If-None-Match": tag } : {}, cache: "no-store", signal: AbortSignal.timeout(PATIENCE) });
       offline.hidden = true;
-      if (answer.status === 304 || !answer.ok) return;
-      tag = answer.headers.get("ETag") ?? "";
-      draw(await answer.json());
+      if (answer.ok) {
+        tag = answer.headers.get("ETag") ?? "";
+        draw(await answer.json());
+      }
+      reached?.(answer.status >= 500);
     } catch {
+      if (reached) return reached(true);
       fill(offline, icon("warn"), h("span", null, text("offline")));
       offline.hidden = false;
     }

@@ -1,6 +1,7 @@
 // The organiser's desk: what happens, what waits, and everything that can be done about it.
 
 import { code, h, icon, text, the } from "../table/dom.js";
+import { addressPart } from "./address.js";
 import { bannedPanel } from "./banned.js";
 import { attempt, bracketTree, follow, form, look, redraw, roundName, score, standingsTable, tell } from "./core.js";
 import { linkFor, playersView, warn } from "./players.js";
@@ -29,10 +30,9 @@ const broadcastNote = () =>
 // -- set-up, watchers, ledger, paper ----------------------------------------------------------------------------------------
 
 function setupView() {
-  const address = `${location.origin}/e/${code}`;
   return [
     panel(text("registration"), organiser() ? [button(text(desk.event.joining ? "registration.close" : "registration.reopen"), () => void called("joining", { open: !desk.event.joining }), { kind: "btn-s", key: "joining" })] : [],
-      h("div", { class: "pad join" }, h("img", { class: "qr", src: `/e/${code}/qr.svg`, alt: address, width: 180, height: 180 }), h("div", null, h("p", null, text(desk.event.joining ? "registration.open" : "registration.closed")), h("p", { class: "address" }, h("a", { href: `/e/${code}` }, address))))),
+      addressPart()),
     desk.event.people ? panel(text("watchers"), organiser() ? [button(text("invite"), invite, { kind: "btn-s", mark: "plus" })] : [],
       h("ul", { class: "plain" }, desk.event.people.map((one) => h("li", null, h("b", null, one.name), " ", h("span", { class: "tag" }, text(`role.${one.role}`)))))) : null,
     panel(text("commitment"), [], h("div", { class: "pad" }, h("p", { class: "address" }, h("code", null, desk.event.seed ?? desk.event.commitment)), h("p", { class: "sub" }, text("commitment.sub")))),

@@ -96,7 +96,7 @@ const welcome = (shown) => [{
   title: shown.name,
   cap: text("registering"),
   n: 0, of: 1,
-  body: () => h("div", { class: "welcome" }, h("img", { class: "qr", src: `/e/${shown.code}/qr.svg`, alt: address }), h("p", null, text("register", { address })), h("p", null, text("registered", { n: shown.players.length, in: shown.players.filter((player) => player.checked_in).length }))),
+  body: () => h("div", { class: "welcome" }, address ? [h("img", { class: "qr", src: `/e/${shown.code}/qr.svg`, alt: address }), h("p", null, text("register", { address }))] : null, h("p", null, text("registered", { n: shown.players.length, in: shown.players.filter((player) => player.checked_in).length }))),
 }];
 
 /** @param {Picture} shown @returns {Page[]} */
@@ -121,7 +121,7 @@ function draw() {
   the("cap").hidden = !page.cap;
   const news = urgent(event);
   fill(the("view"), news.map((sentence) => h("p", { class: "urgent", role: "status" }, sentence)), page.body());
-  the("foot").textContent = event.over ? "" : text("report", { address });
+  the("foot").textContent = event.over || !address ? "" : text("report", { address });
   the("pages").textContent = page.of > 1 ? text("pages", { n: page.n + 1, of: page.of }) : "";
   the("show").setAttribute("aria-label", text("show"));
   const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.mode : undefined;
