@@ -14,6 +14,7 @@ from starlette.requests import Request
 from longbox.server.app import create_app
 from longbox.server.assets import STATIC
 from longbox.server.events import nearby as near
+from longbox.server.events import outlook
 from longbox.server.events.nearby import nearby
 from longbox.server.settings import Settings
 from server.asgi import Client
@@ -105,3 +106,32 @@ def test_the_desk_is_told_the_address_with_its_code(hall: Hall) -> None:
     assert told["address"] == f"http://testserver/e/{hall.code}"
     assert told["qr"].startswith("<svg ")
     assert not told["secure"]
+
+
+def test_chances_are_worked_out_once_for_everybody(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    worked: list[int] = []
+    work = outlook._worked_out
+    monkeypatch.setattr(outlook, "_worked_out", lambda entries: worked.append(len(entries)) or work(entries))  # type: ignore[func-returns-value]
+    hall.desk.do("POST", hall.at("settings"), {"settings": {"cut_to": 2, "rounds": 2}})
+    hall.begin()
+
+    def told() -> Any:
+        return hall.client.get(f"/api/events/{hall.code}/chances").json()
+
+    assert told()["chances"] == {} or worked == [len(worked)], "nobody is ahead yet"
+    for row in hall.desk.do("GET", hall.at())["rounds"][0]["pairings"]:
+        hall.say("Reported", round=1, table=row["table"], result={"kind": "victory", "winner": row["players"][0], "vps": [16, 9]})
+    hall.say("RoundClosed", round=1)
+    worked.clear()
+    first = told()
+    assert first == told()
+    assert len(worked) == 1
+    assert (first["rounds"], first["exact"]) == (1, False)
+    assert sum(one["share"] for one in first["chances"].values()) == pytest.approx(2)
+    hall.desk.do("POST", hall.at("pair"), {})
+    assert told() == first, "the draw is not out"
+    assert len(worked) == 1
+    hall.say("Published", round=2)
+    out = told()
+    assert (out["exact"], out["draws"], len(worked)) == (True, 4, 2)
+    assert all(one["win"] > one["loss"] for one in out["chances"].values() if not one["sure"])

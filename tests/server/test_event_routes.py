@@ -40,6 +40,7 @@ ROUTES: dict[str, tuple[str, dict[str, Any]]] = {
     "GET /api/events/settings": (OPEN, {}),
     "GET /api/events/{code}": (OPEN, {}),
     "GET /api/events/{code}/me": (OPEN, {}),
+    "GET /api/events/{code}/chances": (OPEN, {}),
     "GET /api/events/{code}/cards": (OPEN, {}),
     "POST /api/events/{code}/cards/check": (OPEN, {"json": {"roster": {}}}),
     "GET /api/events/{code}/why/{round}/{table}": (OPEN, {}),

@@ -22,7 +22,7 @@ from longbox.server.assets import Assets
 from longbox.server.comic import pages as comics
 from longbox.server.errors import http_error, invalid, refused, unsaved
 from longbox.server.events import api as events_api
-from longbox.server.events import keeping, lists, people
+from longbox.server.events import keeping, lists, outlook, people
 from longbox.server.events import pages as event_pages
 from longbox.server.languages import Tidy
 from longbox.server.security import Guard, Named, Origin
@@ -54,7 +54,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lifespan=living,
     )
     app.state.services = Services(settings)
-    for one in (api, emblems, analysis, comics, events_api, people, lists, keeping):
+    for one in (api, emblems, analysis, comics, events_api, people, lists, keeping, outlook):
         app.include_router(one.router)
     for calls in builder.interfaces():
         app.include_router(calls)

@@ -214,11 +214,11 @@ DESK: Mapping[str, str] = MappingProxyType(
         "address.try": message("Try it with your own phone"),
         "address.try.sub": message("Come back to this page: the code stands here as soon as the network is served. %(address)s"),
         "address.else": message(
-            "A guest Wi-Fi often keeps devices apart; the hotspot of a phone is enough. Without any network, print pairings and slips and type the results."
+            "A guest Wi-Fi often keeps devices apart; a phone's hotspot is enough. Without any network, print the slips and type the results."
         ),
         "address.secure": message("Phones can keep this page: it opens without a network, and reports are sent later."),
         "address.plain": message(
-            "Only inside this network. Phones keep reports while the page is open; to open it without a network, browsers ask for https."
+            "Only inside this network. Phones keep reports while the page is open; to open it offline, browsers ask for https."
         ),
         "copied": message("Copied."),
         "copy": message("Copy the link"),

@@ -6,6 +6,7 @@ An organiser opens the desk at 127.0.0.1, which on every phone means the phone i
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import socket
 import time
 from collections.abc import Sequence
@@ -46,10 +47,8 @@ def own_addresses() -> tuple[str, ...]:
                 found[line.getsockname()[0]] = None
             except OSError:
                 continue
-    try:
+    with contextlib.suppress(OSError):
         found |= dict.fromkeys(socket.gethostbyname_ex(socket.gethostname())[2])
-    except OSError:
-        pass
     return tuple(one for one in found if usable(one))
 
 

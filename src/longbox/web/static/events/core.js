@@ -250,12 +250,13 @@ export const score = (vps, first = true) => (first ? `${vps[0]} : ${vps[1]}` : `
  * @param {string | null} [me]
  * @param {boolean} [short]
  * @param {number} [cut] how many go on
+ * @param {((player: string) => string) | null} [chance] somebody's chance to be among them
  */
-export function standingsTable(rows, me = null, short = false, cut = 0) {
+export function standingsTable(rows, me = null, short = false, cut = 0, chance = null) {
   return h(
     "table",
     { class: "standings" },
-    h("thead", null, h("tr", null, h("th", { scope: "col" }, h("span", { "aria-hidden": "true" }, "#"), h("span", { class: "sr" }, text("rank"))), h("th", { scope: "col" }, text("player")), h("th", { scope: "col", class: "num" }, h("abbr", { title: text("record") }, text("record.short"))), h("th", { scope: "col", class: "num" }, text("points")), h("th", { scope: "col", class: "num" }, h("abbr", { title: text("schedule") }, text("schedule.short"))), h("th", { scope: "col", class: "num" }, h("abbr", { title: text("vps") }, text("vps.short"))))),
+    h("thead", null, h("tr", null, h("th", { scope: "col" }, h("span", { "aria-hidden": "true" }, "#"), h("span", { class: "sr" }, text("rank"))), h("th", { scope: "col" }, text("player")), h("th", { scope: "col", class: "num" }, h("abbr", { title: text("record") }, text("record.short"))), h("th", { scope: "col", class: "num" }, text("points")), h("th", { scope: "col", class: "num" }, h("abbr", { title: text("schedule") }, text("schedule.short"))), h("th", { scope: "col", class: "num" }, h("abbr", { title: text("vps") }, text("vps.short"))), chance ? h("th", { scope: "col", class: "num" }, h("abbr", { title: text("cut.chance") }, text("cut.chance.short"))) : null)),
     h("tbody", null, rows.map((row) =>
       h("tr", { class: `${row.player === me ? "me" : ""}${cut && row.rank === cut ? " cut" : ""}` },
         h("td", { class: "num" }, row.rank ?? "–"),
@@ -263,7 +264,8 @@ export function standingsTable(rows, me = null, short = false, cut = 0) {
         h("td", { class: "num" }, row.record.join("-")),
         h("td", { class: "num" }, row.points),
         h("td", { class: "num" }, row.schedule_decimal.toFixed(3)),
-        h("td", { class: "num" }, row.vps)),
+        h("td", { class: "num" }, row.vps),
+        chance ? h("td", { class: "num" }, chance(row.player)) : null),
     )),
   );
 }

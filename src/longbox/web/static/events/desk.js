@@ -3,6 +3,7 @@
 import { code, h, icon, text, the } from "../table/dom.js";
 import { addressPart } from "./address.js";
 import { bannedPanel } from "./banned.js";
+import { chanceOf, chances, chancesHow, learnChances, momentOf } from "./chances.js";
 import { attempt, bracketTree, follow, form, look, redraw, roundName, score, standingsTable, tell } from "./core.js";
 import { linkFor, playersView, warn } from "./players.js";
 import { needs } from "./queue.js";
@@ -95,6 +96,13 @@ function printView() {
   ];
 }
 
+function standingsView() {
+  const known = chances();
+  const rows = desk.event.standings;
+  return panel(text("standings"), [], rows.length ? standingsTable(rows, null, false, desk.event.plan?.cut, Object.keys(known).length ? (id) => chanceOf(known[id]) : null) : h("p", { class: "pad" }, text("standings.none")),
+    chancesHow() ? h("p", { class: "pad sub" }, chancesHow()) : null);
+}
+
 function draw() {
   if (!view) view = desk.event.rounds.length ? "rounds" : "players";
   const waits = needs();
@@ -107,7 +115,7 @@ function draw() {
     desk.event.ledger ? h("section", { class: "panel led" }, h("div", { class: "panel-h" }, h("h2", null, text("ledger")), h("a", { href: "#ledger", "data-key": "all-ledger" }, text("everything"))), h("ol", { class: "log" }, desk.event.ledger.slice(0, 12).map(lineOf))) : null);
   const page = { draw, now: desk.now };
   const found = { setup: setupView, settings: () => [...settingsView(desk.event, organiser(), page), bannedPanel(desk.event, organiser(), desk.now)], players: playersView, rounds: roundsView, watchers: watchersView, ledger: ledgerView, print: printView }[view];
-  redraw(the("view"), broadcastNote(), stepPanel(), view === "standings" ? panel(text("standings"), [], desk.event.standings.length ? standingsTable(desk.event.standings, null, false, desk.event.plan?.cut) : h("p", { class: "pad" }, text("standings.none"))) : view === "bracket" ? panel(text("bracket"), [], bracketTree(desk.event)) : found?.());
+  redraw(the("view"), broadcastNote(), stepPanel(), view === "standings" ? standingsView() : view === "bracket" ? panel(text("bracket"), [], bracketTree(desk.event)) : found?.());
 }
 
 addEventListener("hashchange", () => {
@@ -124,6 +132,7 @@ function heard(data) {
   if (before && data.rounds.length !== before.rounds.length) shown.round = 0;
   if (document.activeElement?.matches("#view input[type=search]") && before && data.seq === before.seq) return;
   draw();
+  void learnChances(momentOf(data), draw);
   const waits = the("side").querySelectorAll(".todo li").length;
   if (before && waits) tell(`${text("needs")}: ${waits}`);
 }

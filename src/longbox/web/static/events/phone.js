@@ -1,6 +1,7 @@
 // A player's phone: where do I sit, against whom, with what; what happened; help.
 
 import { code, fill, h, icon, memory, text, the, toast } from "../table/dom.js";
+import { chanceOf, chances, chancesHow, learnChances } from "./chances.js";
 import { canInstall, canKeep, install, keepPage, newest, offered, recalledWhole, remember, rememberWhole } from "./keeping.js";
 import { Unheard, attempt, bracketTree, follow, form, look, newKey, redraw, say, score, send, sendOnce, show, standingsTable, tell, whyPaired, whyRanked } from "./core.js";
 
@@ -210,6 +211,21 @@ const whyButton = (round) => h("button", { class: "btn btn-quiet", type: "button
 
 const play = () => attempt(async () => location.assign(`/t/${(await send("play")).table}`));
 
+/** Whether I still make the cut: before my result is in, and what it means afterwards. */
+function chancePanel() {
+  const { me } = state;
+  const one = chances()[me.id];
+  if (!one || me.status !== "active") return null;
+  const { round } = me;
+  const outcome = round?.result && !round.closed ? (round.result.winner === me.id ? one.win : round.result.winner ? one.loss : null) : null;
+  const now = outcome === null ? one : { ...one, share: outcome };
+  const both = !one.sure && outcome === null && one.win !== null && one.loss !== null;
+  return h("section", { class: "panel padded chance", id: "chance" },
+    h("h2", null, one.sure ? text(`cut.${one.sure}.me`) : text("cut.me", { chance: chanceOf(now) })),
+    both ? h("p", null, text("cut.if", { win: chanceOf({ ...one, share: one.win ?? 0 }), loss: chanceOf({ ...one, share: one.loss ?? 0 }) })) : null,
+    one.sure ? null : h("p", { class: "sub" }, chancesHow()));
+}
+
 function roundView() {
   const { me } = state;
   /** @type {import("../table/dom.js").Child[]} */
@@ -226,6 +242,7 @@ function roundView() {
   }
   if (me.status === "active" && me.checked_in && !me.round) parts.push(panelled(h("h2", null, text("checked")), h("p", { class: "sub" }, text("soon"))));
   if (me.round && me.checked_in && !(state.winner && me.round.closed) && me.status === "active") parts.push(...where(me.round));
+  parts.push(chancePanel());
   for (const call of me.calls) {
     const about = text(`about.${call.about}`);
     parts.push(panelled(
@@ -293,7 +310,7 @@ function standingsView() {
   const rank = whole.standings.find((row) => row.player === state.me?.id);
   return [
     whole.bracket.length ? panel(text("bracket"), bracketTree(whole)) : null,
-    closed ? panel(text("standings.after", { n: closed }), standingsTable(whole.standings, state.me?.id ?? null)) : panelled(h("p", null, text("standings.none"))),
+    closed ? panel(text("standings.after", { n: closed }), standingsTable(whole.standings, state.me?.id ?? null, false, whole.plan?.cut)) : panelled(h("p", null, text("standings.none"))),
     rank && closed ? panelled(h("button", { class: "btn btn-quiet", type: "button", "data-key": "why-me", onclick: () => whyRanked(rank.player, rank.name) }, icon("help"), text("why.rank"))) : null,
   ];
 }
@@ -391,6 +408,7 @@ function heard(data) {
   if (elsewhere) tab = "round"; // where to sit comes before everything else
   draw(elsewhere);
   if (tab === "standings") fetchWhole();
+  if (data.me && data.plan?.cut) void learnChances(`${fresh?.number}.${fresh?.closed}.${data.me.in_cut}`, draw);
   if (elsewhere) tell(`${text("where", { n: fresh.number })}: ${fresh.table}. ${fresh.opponent ? `${text("against")} ${fresh.opponent.name}` : text("bye")}`);
 }
 
