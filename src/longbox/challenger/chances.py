@@ -66,15 +66,22 @@ class Outlook:
     chances: tuple[Chance, ...]
 
 
+def undecided(event: Event) -> bool:
+    """Whether a round is closed and the cut is yet to be made from what is played."""
+    if event.plan is None or not event.plan.cut or event.cut is not None or event.ended:
+        return False
+    return not event.swiss_over and any(round.closed for round in event.swiss)
+
+
 def outlook(event: Event) -> Outlook | None:
     """Everybody's chance to make the cut, in the order of the standings; None where there is no cut to be made any more."""
-    closed = [round for round in event.swiss if round.closed]
-    if event.plan is None or not event.plan.cut or event.cut is not None or not closed or event.swiss_over or event.ended:
+    if not undecided(event):
         return None
-    left = event.plan.rounds - len(closed)
-    current = event.swiss[-1]
+    assert event.plan is not None
+    closed = sum(round.closed for round in event.swiss)
+    left, current = event.plan.rounds - closed, event.swiss[-1]
     out = [table.players for table in current.tables] if current.published and not current.closed else None
-    state = _Rest(event, len(closed), left, out)
+    state = _Rest(event, closed, left, out)
     exact = left == 1 and out is not None and len(state.matches) <= EACH
     found = state.each() if exact else state.often()
     rows = [row for row in event.standings() if row.player in state.active]
@@ -238,4 +245,4 @@ def _sure(state: _Rest, mine: Standing) -> str:
     return IN if reach < event.plan.cut else OUT if above >= event.plan.cut else OPEN
 
 
-__all__ = ["Chance", "Outlook", "made", "outlook"]
+__all__ = ["Chance", "Outlook", "made", "outlook", "undecided"]

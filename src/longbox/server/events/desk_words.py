@@ -202,8 +202,8 @@ DESK: Mapping[str, str] = MappingProxyType(
         "address.none.sub": message(
             "You opened the desk at %(here)s, which on every device means the device itself. So there is no code to scan."
         ),
-        "address.network": message("This computer is in a network, at"),
-        "address.network.none": message("Connect this computer to the Wi-Fi of the hall"),
+        "address.network": message("This laptop is in a network, at"),
+        "address.network.none": message("Connect this laptop to the Wi-Fi of the hall"),
         "address.serve": message("Stop Longbox and start it for the whole network"),
         "copy.command": message("Copy"),
         "copy.by.hand": message("Copy this text:"),
@@ -214,7 +214,7 @@ DESK: Mapping[str, str] = MappingProxyType(
         "address.try": message("Try it with your own phone"),
         "address.try.sub": message("Come back to this page: the code stands here as soon as the network is served. %(address)s"),
         "address.else": message(
-            "A guest Wi-Fi often keeps devices apart; a phone's hotspot is enough. Without any network, print the slips and type the results."
+            "A guest Wi-Fi often keeps devices apart; a phone's hotspot is enough. With no network, print slips and type results."
         ),
         "address.secure": message("Phones can keep this page: it opens without a network, and reports are sent later."),
         "address.plain": message(

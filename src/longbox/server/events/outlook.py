@@ -11,7 +11,7 @@ from fastapi import APIRouter
 from starlette.responses import Response
 
 from longbox.challenger import Event
-from longbox.challenger.chances import Outlook, outlook
+from longbox.challenger.chances import Outlook, outlook, undecided
 from longbox.challenger.facts import Entry
 from longbox.server.api.callers import ServicesHere
 from longbox.server.errors import PROBLEMS
@@ -55,7 +55,7 @@ def _worked_out(entries: list[Entry]) -> bytes:
 async def chances(desk: EventDesk, services: Services) -> bytes:
     """Everybody's chances now; who asks while they are worked out gets the same answer."""
     event = desk.event
-    if event.plan is None or not event.plan.cut or event.cut is not None or event.swiss_over or event.ended:
+    if not undecided(event):
         return told(None)
     key = key_of(event)
     known = _found.get(desk)

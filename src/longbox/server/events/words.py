@@ -116,7 +116,7 @@ PHONE: Mapping[str, str] = MappingProxyType(
         "install": message("Keep this event on your phone"),
         "install.sub": message("It opens without Wi-Fi and keeps your report. No shop, no account."),
         "install.do": message("Add to the home screen"),
-        "install.no": message("Not now"),
+        "install.no": message("Later"),
         "change": message("Send another result"),
         "differ": message("The two reports differ"),
         "differ.sub": message("You sent: %(mine)s. %(name)s sent: %(theirs)s. A Watcher comes to table %(table)s; stay seated."),
