@@ -41,6 +41,7 @@ ROUTES: dict[str, tuple[str, dict[str, Any]]] = {
     "GET /api/events/listed": (OPEN, {}),
     "GET /api/events/{code}": (OPEN, {}),
     "GET /api/events/{code}/me": (OPEN, {}),
+    "GET /api/events/{code}/chances": (OPEN, {}),
     "GET /api/events/{code}/cards": (OPEN, {}),
     "POST /api/events/{code}/cards/check": (OPEN, {"json": {"roster": {}}}),
     "GET /api/events/{code}/why/{round}/{table}": (OPEN, {}),
@@ -48,6 +49,8 @@ ROUTES: dict[str, tuple[str, dict[str, Any]]] = {
     "GET /e/{code}": (OPEN, {}),
     "GET /e/{code}/projector": (OPEN, {}),
     "GET /e/{code}/qr.svg": (OPEN, {}),
+    "GET /e/{code}/worker.js": (OPEN, {}),
+    "GET /e/{code}/app.webmanifest": (OPEN, {}),
     "GET /e/{code}/link/{token}": (OPEN, {}),
     "GET /e/{code}/print/{what}": (
         OPEN,
@@ -61,6 +64,7 @@ ROUTES: dict[str, tuple[str, dict[str, Any]]] = {
     "POST /api/events/{code}/join": (OPEN, {"json": {"name": "Zoe"}}),
     # the desk
     "GET /e/{code}/desk": ("desk", {}),
+    "GET /api/events/{code}/address": ("desk", {}),
     "GET /e/{code}/print/{what} slips": ("desk", {"what": ("slips", "slips.pdf")}),
     "GET /e/{code}/export/{what} players": (STAFF, {"what": ("players.csv",)}),
     "GET /e/{code}/export/{what} ledger": (ORGANISER, {"what": ("ledger.json",)}),

@@ -1076,9 +1076,9 @@ def test_scripts_say_only_what_is_translated() -> None:
     folder = STATIC / "events"
     core = (folder / "core.js").read_text()
     pages = (
-        ("phone", words.PHONE),
-        ("desk settings banned staff players queue results rounds step time", DESK),
-        ("projector", words.WALL),
+        ("phone chances", words.PHONE),
+        ("desk settings banned staff players queue results rounds step time address chances", DESK),
+        ("projector chances", words.WALL),
     )
     for names, mine in pages:
         source = "".join((folder / f"{name}.js").read_text() for name in names.split()) + core

@@ -15,7 +15,7 @@ longbox.challenger.words.Refused: The public cannot say that: Joined.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, TypeVar
 
 from longbox.kernel import Generator, commitment, dice_key
@@ -190,18 +190,22 @@ class Event(Course):
         closed = [one for one in self.swiss if (one.closed or provisional) and (after is None or one.number <= after)]
         key = len(closed) if not provisional else -1
         if key not in self._standings:
-            self._standings[key] = standings(
-                self._histories(closed),
-                self.seed,
-                len(closed),
-                unpaired_count=bool(self.settings["unpaired_rounds_count"]),
-                repeats_once=bool(self.settings["repeat_opponents_once"]),
-                own_if_none=self.settings["no_opponents"] == "own",
-                without=() if self.settings["ejected_opponents_count"] else self._ejected(),
-            )
+            self._standings[key] = self.ranked(self.histories(closed), self.seed, len(closed))
         return self._standings[key]
 
-    def _histories(self, rounds: Iterable[Round]) -> dict[str, list[Played]]:
+    def ranked(self, histories: Mapping[str, Sequence[Played]], seed: str, after: int) -> list[Standing]:
+        """The standings that follow from what everybody has played, by the settings of this event."""
+        return standings(
+            histories,
+            seed,
+            after,
+            unpaired_count=bool(self.settings["unpaired_rounds_count"]),
+            repeats_once=bool(self.settings["repeat_opponents_once"]),
+            own_if_none=self.settings["no_opponents"] == "own",
+            without=() if self.settings["ejected_opponents_count"] else self._ejected(),
+        )
+
+    def histories(self, rounds: Iterable[Round]) -> dict[str, list[Played]]:
         """What everybody who is or was in the event has played in these rounds."""
         found: dict[str, list[Played]] = {
             id: [] for id, player in self.players.items() if player.checked_in or player.status != ACTIVE

@@ -20,6 +20,7 @@ from longbox.server.services import Services
 from longbox.server.tables import Refused
 
 from .desk import EventDesk, Person
+from .nearby import nearby
 
 LARGEST_FACT = 100_000
 
@@ -140,6 +141,7 @@ def clean(data: object) -> None:
         raise Refused("format", LARGE_FACT)
 
 
-def addressed(request: Request, services: Services, path: str) -> str:
-    """A path of this site as a link that others can open."""
-    return (services.settings.address or f"{request.url.scheme}://{request.headers.get('host', '')}") + path
+async def addressed(request: Request, services: Services, path: str) -> str:
+    """A path of this site as a link that others can open, or that this machine can open if nobody else can reach it."""
+    found = await nearby(request, services.settings)
+    return (found.origin or f"{request.url.scheme}://{request.headers.get('host', '')}") + path

@@ -233,6 +233,28 @@ DESK: Mapping[str, str] = MappingProxyType(
         "registration.closed": message("Registration is closed."),
         "registration.close": message("Close registration"),
         "registration.reopen": message("Open registration"),
+        "address.none": message("No phone can open this event yet"),
+        "address.none.sub": message(
+            "You opened the desk at %(here)s, which on every device means the device itself. So there is no code to scan."
+        ),
+        "address.network": message("This laptop is in a network, at"),
+        "address.network.none": message("Connect this laptop to the Wi-Fi of the hall"),
+        "address.serve": message("Stop Longbox and start it for the whole network"),
+        "copy.command": message("Copy"),
+        "copy.by.hand": message("Copy this text:"),
+        "address.firewall": message("The firewall may ask"),
+        "address.firewall.sub": message(
+            "Allow private networks. Whoever is in the network sees what everybody may see; the desk stays yours."
+        ),
+        "address.try": message("Try it with your own phone"),
+        "address.try.sub": message("Come back to this page: the code stands here as soon as the network is served. %(address)s"),
+        "address.else": message(
+            "A guest Wi-Fi often keeps devices apart; a phone's hotspot is enough. With no network, print slips and type results."
+        ),
+        "address.secure": message("Phones can keep this page: it opens without a network, and reports are sent later."),
+        "address.plain": message(
+            "Only inside this network. Phones keep reports while the page is open; to open it offline, browsers ask for https."
+        ),
         "copied": message("Copied."),
         "copy": message("Copy the link"),
         "invite": message("Invite staff"),

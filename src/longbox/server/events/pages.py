@@ -32,9 +32,10 @@ from longbox.server.tables import Refused
 
 from . import told, words
 from .api import listed_events, opened
-from .callers import NewEvent, addressed
+from .callers import NewEvent
 from .desk import EventDesk, Person
 from .desk_words import DESK
+from .nearby import nearby
 from .paper import TITLES, after, printed, seats, shown, tree
 from .qr import svg
 
@@ -42,6 +43,7 @@ router = APIRouter(include_in_schema=False)
 
 NO_START = message("There is no way to start called %(name)s.")
 NO_PAPER = message("There is no such page of this event.")
+NO_ADDRESS = message("No phone can open this server yet; its address means every device itself. The desk says how to change that.")
 NO_NAME = message("An event has a name of at most 60 characters.")
 STAFF_PAPER = message("This is for the staff of the event.")
 LATER = message("The ledger holds the seed, so it can be taken away when the event is over.")
@@ -154,7 +156,8 @@ async def desk(request: Request, code: str) -> Response:
 @router.api_route("/e/{code}/projector", methods=["GET", "HEAD"], response_model=None)
 async def projector(request: Request, code: str) -> Response:
     desk, _, _ = await _desk(request, code)
-    address = addressed(request, services_of(request), f"/e/{desk.code}")
+    found = await nearby(request, services_of(request).settings)
+    address = f"{found.origin}/e/{desk.code}" if found.origin else ""
     return page(
         request,
         "event_projector.html",
@@ -168,9 +171,12 @@ async def projector(request: Request, code: str) -> Response:
 @router.api_route("/e/{code}/qr.svg", methods=["GET", "HEAD"], response_model=None)
 async def qr(request: Request, code: str) -> Response:
     desk, _, _ = await _desk(request, code)
-    drawn = svg(addressed(request, services_of(request), f"/e/{desk.code}"))
+    found = await nearby(request, services_of(request).settings)
+    if not found.origin:
+        raise Missing(NO_ADDRESS)
+    drawn = svg(f"{found.origin}/e/{desk.code}")
     drawn = drawn.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
-    return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "public, max-age=3600"})
+    return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "no-cache"})
 
 
 # -- following a link -------------------------------------------------------------------------------------------------------

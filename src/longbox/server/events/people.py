@@ -137,7 +137,7 @@ async def invite(request: Request, desk: At, services: ServicesHere, account: Kn
     if body.player is not None:
         player_at(desk, body.player)
     token = await desk.invite(body.role or "", body.player) if body.role or body.player else ""
-    address = addressed(request, services, f"/e/{desk.code}/link/{token}" if token else f"/e/{desk.code}")
+    address = await addressed(request, services, f"/e/{desk.code}/link/{token}" if token else f"/e/{desk.code}")
     return {"address": address, "qr": svg(address)}
 
 

@@ -1,7 +1,9 @@
 // The organiser's desk: what happens, what waits, and everything that can be done about it.
 
 import { code, h, icon, language, text, the } from "../table/dom.js";
+import { addressPart } from "./address.js";
 import { bannedPanel } from "./banned.js";
+import { chanceOf, chances, chancesHow, learnChances, momentOf } from "./chances.js";
 import { attempt, bracketTree, follow, form, look, redraw, roundName, score, standingsTable, tell } from "./core.js";
 import { linkFor, playersView, warn } from "./players.js";
 import { needs } from "./queue.js";
@@ -29,7 +31,6 @@ const broadcastNote = () =>
 // -- set-up, watchers, ledger, paper ----------------------------------------------------------------------------------------
 
 function setupView() {
-  const address = `${location.origin}/e/${code}`;
   const { event } = desk;
   return [
     panel(text("about"), organiser() ? [button(text("about.edit"), describe, { kind: "btn-s", mark: "edit" })] : [],
@@ -38,7 +39,7 @@ function setupView() {
     panel(text("public"), organiser() ? [button(text(event.listed ? "public.hide" : "public.show"), () => void called("listed", { listed: !event.listed }), { kind: "btn-s", key: "listed" })] : [],
       h("p", { class: "pad sub" }, text(event.listed ? "public.on" : "public.off"))),
     panel(text("registration"), organiser() ? [button(text(desk.event.joining ? "registration.close" : "registration.reopen"), () => void called("joining", { open: !desk.event.joining }), { kind: "btn-s", key: "joining" })] : [],
-      h("div", { class: "pad join" }, h("img", { class: "qr", src: `/e/${code}/qr.svg`, alt: address, width: 180, height: 180 }), h("div", null, h("p", null, text(desk.event.joining ? "registration.open" : "registration.closed")), h("p", { class: "address" }, h("a", { href: `/e/${code}` }, address))))),
+      addressPart()),
     desk.event.people ? panel(text("watchers"), organiser() ? [button(text("invite"), invite, { kind: "btn-s", mark: "plus" })] : [],
       h("ul", { class: "plain" }, desk.event.people.map((one) => h("li", null, h("b", null, one.name), " ", h("span", { class: "tag" }, text(`role.${one.role}`)))))) : null,
     panel(text("commitment"), [], h("div", { class: "pad" }, h("p", { class: "address" }, h("code", null, desk.event.seed ?? desk.event.commitment)), h("p", { class: "sub" }, text("commitment.sub")))),
@@ -123,6 +124,13 @@ function printView() {
   ];
 }
 
+function standingsView() {
+  const known = chances();
+  const rows = desk.event.standings;
+  return panel(text("standings"), [], rows.length ? standingsTable(rows, null, false, desk.event.plan?.cut, Object.keys(known).length ? (id) => chanceOf(known[id]) : null) : h("p", { class: "pad" }, text("standings.none")),
+    chancesHow() ? h("p", { class: "pad sub" }, chancesHow()) : null);
+}
+
 function draw() {
   if (!view) view = desk.event.rounds.length ? "rounds" : "players";
   const waits = needs();
@@ -135,7 +143,7 @@ function draw() {
     desk.event.ledger ? h("section", { class: "panel led" }, h("div", { class: "panel-h" }, h("h2", null, text("ledger")), h("a", { href: "#ledger", "data-key": "all-ledger" }, text("everything"))), h("ol", { class: "log" }, desk.event.ledger.slice(0, 12).map(lineOf))) : null);
   const page = { draw, now: desk.now };
   const found = { setup: setupView, settings: () => [...settingsView(desk.event, organiser(), page), bannedPanel(desk.event, organiser(), desk.now)], players: playersView, rounds: roundsView, watchers: watchersView, ledger: ledgerView, print: printView }[view];
-  redraw(the("view"), broadcastNote(), stepPanel(), view === "standings" ? panel(text("standings"), [], desk.event.standings.length ? standingsTable(desk.event.standings, null, false, desk.event.plan?.cut) : h("p", { class: "pad" }, text("standings.none"))) : view === "bracket" ? panel(text("bracket"), [], bracketTree(desk.event)) : found?.());
+  redraw(the("view"), broadcastNote(), stepPanel(), view === "standings" ? standingsView() : view === "bracket" ? panel(text("bracket"), [], bracketTree(desk.event)) : found?.());
 }
 
 addEventListener("hashchange", () => {
@@ -152,6 +160,7 @@ function heard(data) {
   if (before && data.rounds.length !== before.rounds.length) shown.round = 0;
   if (document.activeElement?.matches("#view input[type=search]") && before && data.seq === before.seq) return;
   draw();
+  void learnChances(momentOf(data), draw);
   const waits = the("side").querySelectorAll(".todo li").length;
   if (before && waits) tell(`${text("needs")}: ${waits}`);
 }
