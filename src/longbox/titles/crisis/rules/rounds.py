@@ -233,6 +233,9 @@ class Turn(Step):
         t.end_scope(CANCELLED)
 
 
+WOULD_FLIP = "would flip"
+
+
 @dataclass(slots=True)
 class CleanupPhase(Step):
     """Seven steps in fixed order (CP-234..CP-246)."""
@@ -262,6 +265,13 @@ class CleanupPhase(Step):
                 t.status[who] &= ~DAZED
                 self.back_to("recover")  # the others follow
                 return Defeat(who, outright=True)
+        if t.listens("would_flip"):
+            for who in t.present():
+                if t.status[who] & DAZED and (WOULD_FLIP, who, 0) not in t.facts:
+                    t.facts.append((WOULD_FLIP, who, 0))
+                    self.back_to("recover")  # the others follow
+                    return t.window("would_flip", who)
+            t.facts = [fact for fact in t.facts if fact[0] != WOULD_FLIP]
         for who in t.present():
             if t.status[who] & DAZED:
                 t.status[who] &= ~DAZED

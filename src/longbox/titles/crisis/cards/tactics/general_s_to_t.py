@@ -1,8 +1,9 @@
 """Team Tactic cards without an affiliation, S to T."""
 
+from ...script.crises import Deed
 from ...script.tactics import By, Recruit, Tactic
 from ...words import *
-from ..affiliations import CABAL, HYDRA, SYNDICATE, THRALLS
+from ..affiliations import CABAL, HYDRA, SHIELD, SYNDICATE, THRALLS
 from ..idioms import HOLDER, HUSTLE, OTHER_ALLY
 
 SABLE_INTERNATIONAL = Tactic(
@@ -351,6 +352,47 @@ THE_GRAND_ILLUSION = Tactic(
     seq(
         lasts("round", static("no_crit_dice", True, enemy & within(3))),
         lasts("round", static("crits_fail", "the-grand-illusion", enemy & within(3))),
+    ),
+)  # fmt: skip
+
+GADGET = "gadget"
+MATE = OTHER_ALLY & within(1)
+THE_INITIATIVE = Tactic(
+    "the-initiative", "The Initiative", REACTIVE,
+    (By(),),
+    if_(
+        squad_uses(SHIELD),
+        seq(
+            gain_counter(GADGET),
+            lasts(
+                "game",
+                on(
+                    modify_own(roller=me, target=me, attacker=anyone, when=that(SELF, has_counter(GADGET))),
+                    seq(spend_counter(GADGET), reroll(1, "defense")),
+                    optional=True,
+                ),
+            ),
+        ),
+    ),
+    recruits=Recruit(SHIELD),
+    deeds=(
+        Deed(
+            "use-gadget",
+            has_counter(GADGET) & (has(CONDITIONS) | holding() | close_to(ally & holding(), 1)),
+            0,
+            several_of(
+                1,
+                cure=(that(SELF, has(CONDITIONS)), seq(spend_counter(GADGET), remove_condition(SELF))),
+                give=(
+                    that(SELF, holding()) & any_of(MATE & affectable),
+                    choose(MATE, seq(spend_counter(GADGET), hand_over((), role(CHOSEN)))),
+                ),
+                take=(
+                    any_of(MATE & holding() & affectable),
+                    choose(MATE & holding(), seq(spend_counter(GADGET), hand_over((), me, CHOSEN))),
+                ),
+            ),
+        ),
     ),
 )  # fmt: skip
 
