@@ -62,6 +62,10 @@ class Event(Course):
         self.staff: dict[str, Role] = {}
         self.announced: tuple[int, int, int] | None = None
         self.plan: Plan | None = None
+        self.place = self.time = self.text = ""
+        """Where and when the event is, and what else players should know."""
+        self.due: int = 0
+        """When rosters are due, in seconds; 0 if that was not said."""
         self.broadcast: tuple[str, float] = ("", 0.0)
         """What everybody is to read, and when it was said."""
         self.ended = False
@@ -145,11 +149,20 @@ class Event(Course):
             return still_in(self)
         return [id for id, player in self.players.items() if player.status == ACTIVE and player.checked_in]
 
+    @property
+    def waiting(self) -> list[str]:
+        """Who waits for a place, in order: whoever is checked in has one, then whoever came first."""
+        cap = int(self.settings["cap"])
+        if not cap:
+            return []
+        coming = [id for id, player in self.players.items() if player.status == ACTIVE and not player.checked_in]
+        return coming[max(0, cap - sum(player.checked_in for player in self.players.values() if player.status == ACTIVE)) :]
+
     def planned(self) -> Plan:
         """Rounds and cut: of those who were there when round one was paired, before that of those who are there now (A1)."""
         if self.plan is not None:
             return self.plan
-        registered = sum(player.status == ACTIVE for player in self.players.values())
+        registered = sum(player.status == ACTIVE for player in self.players.values()) - len(self.waiting)
         return plan(registered if self.settings["head_count"] == "registered" else len(self.active), self.settings)
 
     @property

@@ -31,7 +31,7 @@ from longbox.server.render import page
 from longbox.server.tables import Refused
 
 from . import told, words
-from .api import opened
+from .api import listed_events, opened
 from .callers import NewEvent
 from .desk import EventDesk, Person
 from .desk_words import DESK
@@ -71,7 +71,9 @@ async def events(request: Request) -> Response:
 
 async def _events(request: Request, given: Mapping[str, str], fault: str, status: int = 200) -> Response:
     account = await visitor(request)
-    mine = await services_of(request).events.of(account.id) if account else []
+    events = services_of(request).events
+    mine = await events.of(account.id) if account else []
+    public = await listed_events(services_of(request))
     presets = told.settings_told(chosen(request.headers))["presets"]
     today = day.today().isoformat()  # noqa: DTZ011  an event's day is that of its hall
     by = account.name if account else ""
@@ -83,6 +85,7 @@ async def _events(request: Request, given: Mapping[str, str], fault: str, status
         given=given,
         fault=fault,
         mine=mine,
+        public=public,
         by=by,
         today=today,
         roles=ROLES,
@@ -116,6 +119,9 @@ async def make_event(request: Request) -> Response:
             date=given.get("date", ""),
             timeline=given.get("timeline", "standard"),  # type: ignore[arg-type]
             settings=dict(settings),
+            place=given.get("place", ""),
+            time=given.get("time", ""),
+            listed="listed" in given,
         )
         desk = await opened(services, account.id, clean_name(given.get("by") or account.name), wish)
     except ValidationError:

@@ -142,7 +142,7 @@ export function tell(sentence) {
  * @typedef {object} Field
  * @property {string} name
  * @property {string} label
- * @property {"text" | "number" | "select" | "area" | "checks" | "pick"} [kind] checks give the chosen values with spaces between; pick is a text with proposals
+ * @property {"text" | "number" | "select" | "area" | "checks" | "pick" | "time" | "moment"} [kind] checks give the chosen values with spaces between; pick is a text with proposals
  * @property {string | number} [value]
  * @property {[string, string][]} [options] value and label
  * @property {boolean} [optional]
@@ -175,6 +175,8 @@ export function form(title, wanted, verb, work, more = {}) {
       input = h("textarea", { ...common, rows: 8, spellcheck: "false" }, String(field.value ?? ""));
     } else if (field.kind === "number") {
       input = h("input", { ...common, type: "number", min: 0, max: field.most ?? 999, inputmode: "numeric", value: field.value ?? "" });
+    } else if (field.kind === "time" || field.kind === "moment") {
+      input = h("input", { ...common, type: field.kind === "time" ? "time" : "datetime-local", value: field.value ?? "" });
     } else if (field.kind === "pick") {
       input = h("input", { ...common, type: "text", list: `${id}-list`, value: field.value ?? "", autocomplete: "off" });
       return h("div", { class: "field" }, h("label", { for: id }, field.label), input, h("datalist", { id: `${id}-list` }, (field.options ?? []).map(([, label]) => h("option", { value: label }))));

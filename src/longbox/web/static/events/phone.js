@@ -1,6 +1,6 @@
 // A player's phone: where do I sit, against whom, with what; what happened; help.
 
-import { code, fill, h, icon, memory, text, the, toast } from "../table/dom.js";
+import { code, fill, h, icon, language, memory, text, the, toast } from "../table/dom.js";
 import { chanceOf, chances, chancesHow, learnChances } from "./chances.js";
 import { canInstall, canKeep, install, keepPage, newest, offered, recalledWhole, remember, rememberWhole } from "./keeping.js";
 import { Unheard, attempt, bracketTree, follow, form, look, newKey, redraw, say, score, send, sendOnce, show, standingsTable, tell, whyPaired, whyRanked } from "./core.js";
@@ -234,7 +234,8 @@ function roundView() {
   if (state.winner) parts.push(panelled(note("good", "triumph", me.won ? text("won") : text("winner", { name: state.winner }), !me.won && me.rank ? text("placed", { n: me.rank }) : "")));
   if (me.status === "dropped") parts.push(panelled(note("warn", "info", text("left"))));
   if (me.status === "ejected") parts.push(panelled(note("bad", "warn", text("ejected"))));
-  if (me.status === "active" && !me.checked_in) {
+  if (me.status === "active" && me.waits) parts.push(panelled(note("warn", "info", text("waits", { n: me.waits }), text("waits.sub"))));
+  else if (me.status === "active" && !me.checked_in) {
     const blocked = state.rosters === "required" && !me.roster?.accepted;
     parts.push(h("section", { class: "decision" }, h("h2", null, text("notChecked")), blocked ? h("p", { class: "sub" }, text(me.roster ? "roster.waits" : "checkin.needs")) : null,
       h("p", { class: "acts" }, blocked ? h("button", { class: "btn btn-primary btn-l", type: "button", "data-key": "to-roster", onclick: () => turn("roster") }, text("tab.roster"))
@@ -322,18 +323,31 @@ function outside() {
   if (!state.joining) return [panelled(state.winner ? note("good", "triumph", text("winner", { name: state.winner })) : note("", "info", text("join.closed")))];
   const name = h("input", { class: "input", id: "join-name", maxlength: 40, required: true, autocomplete: "name", "data-key": "join-name", value: typedName });
   name.addEventListener("input", () => (typedName = name.value));
-  const inner = h("form", { class: "decision" }, h("h2", null, text("join")), h("p", { class: "sub" }, text("join.sub", { n: state.players })),
-    h("div", { class: "field" }, h("label", { for: "join-name" }, text("join.name")), name), h("p", { class: "acts" }, h("button", { class: "btn btn-primary btn-l", type: "submit", "data-key": "join" }, text("join"))));
+  const club = h("input", { class: "input", id: "join-club", maxlength: 40, autocomplete: "organization", "data-key": "join-club", value: typedClub });
+  club.addEventListener("input", () => (typedClub = club.value));
+  const full = state.places && state.players >= state.places;
+  const inner = h("form", { class: "decision" }, h("h2", null, text("join")), h("p", { class: "sub" }, state.places ? text(full ? "join.full" : "join.places", { n: state.players, of: state.places }) : text(state.players === 1 ? "join.sub.one" : "join.sub", { n: state.players })),
+    h("div", { class: "field" }, h("label", { for: "join-name" }, text("join.name")), name),
+    state.clubs ? h("div", { class: "field" }, h("label", { for: "join-club" }, text("join.club")), club) : null, h("p", { class: "acts" }, h("button", { class: "btn btn-primary btn-l", type: "submit", "data-key": "join" }, text("join"))));
   inner.addEventListener("submit", (event) => {
     event.preventDefault();
     attempt(async () => {
-      await send("join", { name: name.value });
+      await send("join", { name: name.value, club: club.value });
       await now();
     });
   });
   return [inner];
 }
 let typedName = "";
+let typedClub = "";
+
+/** Where and when it is, what else there is to know, and until when rosters are due. */
+function about() {
+  const { text: more, due } = state;
+  if (state.begun || (!more && !due)) return null;
+  const when = due ? new Date(due * 1000).toLocaleString(language, { dateStyle: "medium", timeStyle: "short" }) : "";
+  return panel(text("about"), h("div", { class: "pad" }, due ? h("p", null, text(due * 1000 > Date.now() ? "due" : "due.over", { when })) : null, more ? h("p", { class: "lines" }, more) : null));
+}
 
 /** What this event does otherwise than the packet, until it begins. */
 const differing = () => (state.begun || !state.differs.length ? null : panel(text("differs"), h("ul", { class: "pad plain" }, state.differs.map((/** @type {{label: string, value: string}} */ one) => h("li", null, `${one.label}: `, h("b", null, one.value))))));
@@ -364,7 +378,7 @@ function draw(chosen = false) {
   fill(the("state"), me ? h("span", { class: "me-name" }, me.name, " ") : null, me ? h("span", { class: `tag ${me.checked_in && me.status === "active" ? "good" : "warn"}` }, me.status === "active" ? text(me.checked_in ? "checked" : "notChecked") : text(`status.${me.status}`)) : null);
   const view = the("view");
   if (tab === "roster" && !chosen && view.contains(document.activeElement) && document.activeElement?.matches("textarea, input")) return;
-  redraw(view, awayNote(), state.broadcast ? panelled(note("warn", "info", state.broadcast.text)) : null, ...(tab === "round" ? [...(me ? roundView() : outside()), installPanel(), differing()] : tab === "standings" ? standingsView() : rosterView()));
+  redraw(view, awayNote(), state.broadcast ? panelled(note("warn", "info", state.broadcast.text)) : null, ...(tab === "round" ? [...(me ? roundView() : outside()), about(), installPanel(), differing()] : tab === "standings" ? standingsView() : rosterView()));
   view.setAttribute("role", "tabpanel");
   view.setAttribute("aria-labelledby", `tab-${tab}`);
 }
