@@ -1,4 +1,4 @@
-"""Everybody who means harm at once, and ten thousand tables: `./check --all` runs both, and they need a machine with nothing else to do."""
+"""Everybody who means harm at once, and ten thousand tables. Both need a machine that has nothing else to do."""
 
 from __future__ import annotations
 
