@@ -10,12 +10,11 @@ from typing import Any
 import pytest
 
 from longbox import cli
-from longbox.titles.crisis.builder import judge, known
+from longbox.titles.crisis.builder import judge, known, listing
 from longbox.titles.crisis.builder.known import KINDS, coverage, facts, whole
 from longbox.titles.crisis.cards import LIBRARY as HOUSE
 from longbox.titles.crisis.rules.squads import affiliations_of, duplicates
 from longbox.titles.crisis.script.rosters import Roster
-from titles.crisis.shelf import the_cards
 
 from .. import LIBRARY
 
@@ -163,8 +162,7 @@ def test_coverage_for_people(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_card_that_waits_for_somebody(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    for shelf in (HOUSE, the_cards()):
-        monkeypatch.setattr(shelf, "characters", {id: one for id, one in shelf.characters.items() if id != "namor-the-sub-mariner"})
+    monkeypatch.setattr(listing, "unplayable", lambda library=None: {"princes-protection": "Namor, the Sub-Mariner"})
     _, out, _ = run(capsys, "crisis", "princes-protection")
     assert "No squad can play it yet: Namor, the Sub-Mariner is not scripted." in " ".join(out.split())
     _, out, _ = run(capsys, "crisis", "princes-protection", "--language", "de")
