@@ -182,7 +182,7 @@ class join_squad(Effect):  # noqa: N801
 
     def run(self, c: Context, run: Run) -> Ask | Frame[Table] | None:
         if "joins" in run.roles:
-            return Join(run.roles.pop("joins"), c.me, self.range, amount(c, self.power))
+            return Join(str(run.roles.pop("joins")), c.me, self.range, amount(c, self.power))
         found = self.choices(c)
         return Ask(run.seat, "choose", tuple(("mode", id) for id in found)) if found else None
 

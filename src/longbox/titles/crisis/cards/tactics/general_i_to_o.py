@@ -238,12 +238,12 @@ MEDPACK = Tactic(
     choose(ally & within(3), heal_up_to(CHOSEN, 3)),
 )  # fmt: skip
 
-SKURGE = ally & named(("Skurge, The Executioner",))
+SKURGE = ally & named(("Skurge, The Executioner",)) & ~role(TARGET)
 MEET_MY_EXECUTIONER = Tactic(
     "meet-my-executioner", "Meet My Executioner", REACTIVE,
     (By(named(("Enchantress",)), 2),),
     choose(SKURGE, seq(place(CHOSEN, 1, of=TARGET), take_collision(CHOSEN, less=1))),
-    on=(would_collide(target=ally & ~named(("Skurge, The Executioner",))),),
+    on=(would_collide(target=ally),),
     when=can_choose(SKURGE),
 )  # fmt: skip
 

@@ -49,7 +49,7 @@ EFFECTS: EffectTable[T] = {
     "join_as": lambda t, one: Clause(
         fixed(t.name(one.card)),
         JOIN,
-        rest=f"verletzt in {{range}} {one.range} {t.who(SELF).zu} zu deinem Team, mit ebenso viel {{power}}",
+        rest=f"verletzt in {{range}} {one.range} {t.who(SELF).zu} zu deinem Team, mit der {{power}} {t.who(SELF).von}",
     ),
     "join_squad": lambda t, one: Clause(
         fixed("ein ungenutzter Charakter deines Vorrats"), JOIN, rest=f"in {{range}} {one.range} {t.me().zu} zu deinem Team"

@@ -29,7 +29,7 @@ EFFECTS: EffectTable[T] = {
 }
 
 NUMBERS: NumberTable = {
-    "spent_on_superpower": lambda t: ("as", "die dafür ausgegebene"),
+    "spent_on_superpower": lambda t: ("as", "die dafür ausgegebene {power}"),
 }
 
 TESTS: TestTable = {

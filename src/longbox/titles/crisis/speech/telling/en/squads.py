@@ -29,7 +29,7 @@ EFFECTS: EffectTable[T] = {
     "join_as": lambda t, one: Clause(
         noun(t.name(one.card)),
         "join",
-        f"your squad within {{range}} {one.range} of {t.who(SELF)}, Injured, with as much {{power}} as it has",
+        f"your squad within {{range}} {one.range} of {t.who(SELF)}, Injured, with the {{power}} of {t.who(SELF)}",
     ),
     "join_squad": lambda t, one: Clause(
         noun("an unused character of your roster"), "join", f"your squad within {{range}} {one.range} of {t.me()}"
