@@ -46,12 +46,11 @@ IN_ARENA: Final = frozenset({"act", "move", "shift", "react", "reroll", "grip", 
 
 
 def position(t: Table) -> tuple[object, ...]:
-    """All that lies open on the table."""
+    """All that what is kept depends on."""
     return (
-        t.mission, t.round, t.commander, t.controller, t.turn, t.idle, t.busy, t.struck, t.over, t.injured, t.triumph, t.removed,
-        t.seats, t.school, tuple(t.rp), tuple(t.hope), tuple(t.pp), tuple(t.team), tuple(t.buffs), tuple(t.power),
-        tuple(t.training), tuple(t.pc), tuple(t.at), tuple(t.stats), tuple(t.token_at), tuple(t.damage), tuple(t.tokens),
-        tuple(t.points), tuple(t.carrying), tuple(t.options.values()),
+        t.mission, t.round, t.struck, t.injured, t.triumph, t.seats, tuple(t.rp), tuple(t.hope), tuple(t.team), tuple(t.buffs),
+        tuple(t.power), tuple(t.training), tuple(t.pc), tuple(t.at), tuple(t.stats), tuple(t.token_at), tuple(t.damage),
+        tuple(t.carrying), tuple(t.options.values()),
     )  # fmt: skip
 
 
