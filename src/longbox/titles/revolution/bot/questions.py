@@ -38,8 +38,8 @@ def rate_take(t: Table, offered: Sequence[str]) -> list[float]:
 
 
 POSITIONS: dict[tuple[object, ...], dict[tuple[str | int, ...], Any]] = {}
-"""What was worked out while a position of the arena was judged, by everything it depends on: whoever acts is asked several questions
-in a row, and thinking ahead comes back to the same positions with other cards in the decks."""
+"""What was worked out while a position of the arena was judged, by everything it depends on: whoever acts is asked several
+questions in a row, and thinking ahead comes back to the same positions with other cards in the decks."""
 MOST_POSITIONS: Final = 2048
 IN_ARENA: Final = frozenset({"act", "move", "shift", "react", "reroll", "grip", "enemy_move"})
 """The questions at which that is worth it."""
