@@ -15,7 +15,7 @@ from longbox.challenger.pairing import every, swiss
 from longbox.challenger.settings import SETTINGS
 from longbox.challenger.simulate import play_round, random_result
 from longbox.challenger.swiss import bye_of
-from longbox.challenger.view import rows_told
+from longbox.challenger.view import decided, rows_told
 from longbox.kernel import Generator
 from longbox.titles.crisis.builder import write
 from longbox.titles.crisis.cards import LIBRARY
@@ -82,6 +82,9 @@ def test_a5_the_swiss_rounds_may_decide_an_event_with_a_cut() -> None:
         second_wins(event)
     assert event.winner == rows[0] != bracket.champion(event)
     assert [row["player"] for row in rows_told(event)] == rows
+    first, second = event.standings()[:2]
+    assert decided(event, first, second) in ("points", "schedule", "vps", "lot")
+    assert decided(to_cut(20), first, second) == "bracket"
     assert "The final is played" in refused(event, facts.Paired(8, 1, ()))
 
 

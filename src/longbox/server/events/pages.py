@@ -31,10 +31,11 @@ from longbox.server.render import page
 from longbox.server.tables import Refused
 
 from . import told, words
-from .api import opened
-from .callers import NewEvent, addressed
+from .api import listed_events, opened
+from .callers import NewEvent
 from .desk import EventDesk, Person
 from .desk_words import DESK
+from .nearby import nearby
 from .paper import TITLES, after, printed, seats, shown, tree
 from .qr import svg
 
@@ -42,6 +43,7 @@ router = APIRouter(include_in_schema=False)
 
 NO_START = message("There is no way to start called %(name)s.")
 NO_PAPER = message("There is no such page of this event.")
+NO_ADDRESS = message("No phone can open this server yet; its address means every device itself. The desk says how to change that.")
 NO_NAME = message("An event has a name of at most 60 characters.")
 STAFF_PAPER = message("This is for the staff of the event.")
 LATER = message("The ledger holds the seed, so it can be taken away when the event is over.")
@@ -69,7 +71,9 @@ async def events(request: Request) -> Response:
 
 async def _events(request: Request, given: Mapping[str, str], fault: str, status: int = 200) -> Response:
     account = await visitor(request)
-    mine = await services_of(request).events.of(account.id) if account else []
+    events = services_of(request).events
+    mine = await events.of(account.id) if account else []
+    public = await listed_events(services_of(request))
     presets = told.settings_told(chosen(request.headers))["presets"]
     today = day.today().isoformat()  # noqa: DTZ011  an event's day is that of its hall
     by = account.name if account else ""
@@ -81,6 +85,7 @@ async def _events(request: Request, given: Mapping[str, str], fault: str, status
         given=given,
         fault=fault,
         mine=mine,
+        public=public,
         by=by,
         today=today,
         roles=ROLES,
@@ -114,6 +119,9 @@ async def make_event(request: Request) -> Response:
             date=given.get("date", ""),
             timeline=given.get("timeline", "standard"),  # type: ignore[arg-type]
             settings=dict(settings),
+            place=given.get("place", ""),
+            time=given.get("time", ""),
+            listed="listed" in given,
         )
         desk = await opened(services, account.id, clean_name(given.get("by") or account.name), wish)
     except ValidationError:
@@ -148,7 +156,8 @@ async def desk(request: Request, code: str) -> Response:
 @router.api_route("/e/{code}/projector", methods=["GET", "HEAD"], response_model=None)
 async def projector(request: Request, code: str) -> Response:
     desk, _, _ = await _desk(request, code)
-    address = addressed(request, services_of(request), f"/e/{desk.code}")
+    found = await nearby(request, services_of(request).settings)
+    address = f"{found.origin}/e/{desk.code}" if found.origin else ""
     return page(
         request,
         "event_projector.html",
@@ -162,9 +171,12 @@ async def projector(request: Request, code: str) -> Response:
 @router.api_route("/e/{code}/qr.svg", methods=["GET", "HEAD"], response_model=None)
 async def qr(request: Request, code: str) -> Response:
     desk, _, _ = await _desk(request, code)
-    drawn = svg(addressed(request, services_of(request), f"/e/{desk.code}"))
+    found = await nearby(request, services_of(request).settings)
+    if not found.origin:
+        raise Missing(NO_ADDRESS)
+    drawn = svg(f"{found.origin}/e/{desk.code}")
     drawn = drawn.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
-    return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "public, max-age=3600"})
+    return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "no-cache"})
 
 
 # -- following a link -------------------------------------------------------------------------------------------------------

@@ -74,6 +74,7 @@ def picture(desk: EventDesk, person: Person | None, code: str) -> Json:
         "role": str(role),
         "person": person.id if person else None,
         "joining": desk.joining,
+        "listed": desk.listed,
         "begun": event.begun,
         "announced": list(event.announced) if event.announced else None,
         "planned": _planned(desk),
@@ -132,6 +133,8 @@ def ledger_told(desk: EventDesk, role: Role, newest: int | None = None) -> list[
         if isinstance(entry.fact, facts.Opened) and not desk.event.over:
             body["seed"] = ""
         body.pop("roster", None)
+        if isinstance(entry.fact, facts.RostersDue):
+            body["at_due"] = body.pop("at")  # when the line itself was said is called so, too
         out.append(
             {
                 "number": entry.number,
@@ -156,13 +159,19 @@ def phone(desk: EventDesk, person: Person | None, code: str) -> Json:
         "name": event.name,
         "date": event.date,
         "timeline": event.timeline,
+        "place": event.place,
+        "time": event.time,
+        "text": event.text,
+        "due": event.due,
+        "places": int(event.settings["cap"]),
+        "clubs": event.settings["clubs"] != "ignored",
         "role": str(role),
         "joining": desk.joining and (not event.begun or bool(event.settings["late_entries"])),
         "begun": event.begun,
         "rosters": event.settings["rosters"],
         "differs": differences_told(event.settings, code),
         "topics": list(ABOUT),
-        "players": len(event.players),
+        "players": sum(player.status == ACTIVE for player in event.players.values()),
         "plan": _planned(desk),
         "winner": event.players[event.winner].name if event.winner else None,
         "over": event.over,
@@ -177,6 +186,8 @@ def phone(desk: EventDesk, person: Person | None, code: str) -> Json:
         "name": player.name,
         "status": player.status,
         "checked_in": player.checked_in,
+        "club": player.club,
+        "waits": event.waiting.index(player.id) + 1 if player.id in event.waiting else 0,
         "warnings": [told(REASONS[reason].text, code) for reason, _ in player.warnings],
         "roster": roster(desk, player.id, code),
         "round": _my_round(desk, person, code),
@@ -312,10 +323,12 @@ def _judge(desk: EventDesk, player: str, code: str) -> Json:
 
 
 def why_not_in(desk: EventDesk, player: str) -> str:
-    """Why somebody cannot be checked in: `gone`, `no-roster`, `returned`, or what the law says about the roster."""
-    found = desk.event.players[player]
+    """Why somebody cannot be checked in: `gone`, `waiting`, `no-roster`, `returned`, or what the law says about the roster."""
+    event, found = desk.event, desk.event.players[player]
     if found.status != ACTIVE:
         return "gone"
+    if player in event.waiting:
+        return "waiting"
     if not found.roster:
         return "no-roster"
     return "returned" if found.returned else str(_judge(desk, player, "en")["status"])
