@@ -69,6 +69,7 @@ ROUTES: dict[str, tuple[str, dict[str, Any]]] = {
     "GET /e/{code}/export/{what} players": (STAFF, {"what": ("players.csv",)}),
     "GET /e/{code}/export/{what} ledger": (ORGANISER, {"what": ("ledger.json",)}),
     "GET /api/events/{code}/ledger": (STAFF, {}),
+    "GET /api/events/{code}/otherwise": (STAFF, {}),
     "GET /api/events/{code}/players/{player}/roster": ("readers", {}),
     "POST /api/events/{code}/facts": (ORGANISER, {"json": {"fact": {"fact": "ClockStarted", "round": 1}}}),
     "POST /api/events/{code}/settings": (ORGANISER, {"json": {"settings": {"most_vps": 40}}}),

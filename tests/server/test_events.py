@@ -1077,7 +1077,7 @@ def test_scripts_say_only_what_is_translated() -> None:
     core = (folder / "core.js").read_text()
     pages = (
         ("phone chances", words.PHONE),
-        ("desk settings banned staff players queue results rounds step time address chances", DESK),
+        ("desk settings banned staff players queue results rounds step time address chances grid", DESK),
         ("projector chances", words.WALL),
     )
     for names, mine in pages:

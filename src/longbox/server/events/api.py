@@ -14,6 +14,7 @@ from starlette.responses import Response
 
 from longbox.challenger import Refused as Lawless
 from longbox.challenger import announcement, draw, facts, why, why_rank
+from longbox.challenger.corrections import otherwise
 from longbox.challenger.facts import Role, unpack
 from longbox.challenger.rosters import read_list
 from longbox.challenger.view import STAFF
@@ -238,6 +239,14 @@ async def why_ranked(desk: At, player: PersonId) -> Json:
         name = desk.event.players.get(row.get("player") or row.get("opponent") or "")
         row["name"] = name.name if name else None
     return found
+
+
+@router.get("/{code}/otherwise")
+async def drawn_otherwise(desk: At, account: Known) -> Json:
+    """Who would meet somebody else in the newest round if it were drawn with what is known today; for the staff."""
+    only(desk, account, *STAFF)
+    number, players = otherwise(desk.event) or (0, ())
+    return {"round": number, "players": list(players)}
 
 
 @router.post("/{code}/play", status_code=201)

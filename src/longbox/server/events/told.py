@@ -16,6 +16,7 @@ from longbox.challenger.event import ACTIVE, Call, Round, Table
 from longbox.challenger.facts import Json, Role, pack
 from longbox.challenger.filing import PARTS, card_names, read
 from longbox.challenger.matches import TIME, VICTORY, Result, reportable
+from longbox.challenger.pace import pace
 from longbox.challenger.rosters import CardList, check, verdict
 from longbox.challenger.settings import DEFAULTS, SETTINGS, Value
 from longbox.challenger.steps import next_step
@@ -67,6 +68,7 @@ def picture(desk: EventDesk, person: Person | None, code: str) -> Json:
             for one in desk.people.values()
             if one.role
         ]
+        out["pace"] = _pace(desk)
         out["notices"] = [told(text, code) for text in components.terrain_notices(event, len(event.rounds))] if event.rounds else []
     out |= {
         "code": desk.code,
@@ -99,6 +101,12 @@ def _enterable(desk: EventDesk, out: Json) -> None:
             table = desk.event.table(shown["number"], row["table"])
             row["reports"] = {id: _result(one) for id, one in table.reports.items()}
             row["minutes"] = table.minutes
+
+
+def _pace(desk: EventDesk) -> Json | None:
+    """When the event will be over; players would learn from it how long rounds are."""
+    found = pace(desk.event, time.time())
+    return {"ends": found.ends, "round": found.round, "of": found.of} if found is not None else None
 
 
 def _planned(desk: EventDesk) -> Json | None:

@@ -60,6 +60,7 @@
  * @property {number} now
  * @property {string[]} [remarks]
  * @property {string[]} [notices]
+ * @property {{ends: number, round: number, of: number} | null} [pace]
  * @property {Call[]} [calls]
  * @property {string[]} [undecided]
  * @property {Record<string, any>[]} [ledger]
