@@ -67,9 +67,9 @@ LONGER, LEAST_SECONDS = 4, 5.0
 it may have to work out first what another test had worked out before. It is time of the processor that counts, or a busy machine
 would notice mutants; only who waits for ever is stopped by the clock."""
 MOST_SECONDS = 60
-SLOW = 4.0
+SLOW = 2.0
 """Tests that took longer while they were followed are not tried against single mutants."""
-TOGETHER = 25.0
+TOGETHER = 10.0
 """Who has survived so many seconds of tests survives: what nearly all tests run need not meet each of them."""
 BYTES = 3 << 30
 LOG = re.compile(r"\w+\.emit\(")
