@@ -66,8 +66,8 @@ LONGER, LEAST_SECONDS = 4, 5.0
 """A game that does not end is noticed too: a test may take so much longer than when it was followed, and so long in any case, for
 it may have to work out first what another test had worked out before. It is time of the processor that counts, or a busy machine
 would notice mutants; only who waits for ever is stopped by the clock."""
-FILES = 30
-"""What is changed before anything runs is tried by so many files of tests at most."""
+FILES = 12
+"""What is changed before anything runs is tried by the tests of so many files first."""
 MOST_SECONDS = 60
 SLOW = 2.0
 """Tests that took longer while they were followed are not tried against single mutants."""
@@ -472,10 +472,14 @@ class Runner:
         os._exit(1)
 
     def apart(self, mutant: Mutant) -> None:
-        """In a process of its own, which collects only what is most likely to notice it."""
+        """In a process of its own; at first it collects only what is most likely to notice."""
         rank = self.rank(mutant)
         files = list(dict.fromkeys(name.partition("::")[0] for name in sorted(rank, key=rank.__getitem__)))[:FILES]
-        some = self.some or (["--tests", *files] if files else [])
+        if files and not self.some and os.waitpid(self.start(lambda: self.run_one(mutant, ["--tests", *files])), 0)[1]:
+            os._exit(1)
+        self.run_one(mutant, self.some)
+
+    def run_one(self, mutant: Mutant, some: list[str]) -> None:
         os.execv(sys.executable, [sys.executable, __file__, self.title, "--one", mutant.id, *some])
 
     def try_all(self, items: list[pytest.Item], loaded: set[tuple[str, int]]) -> None:
