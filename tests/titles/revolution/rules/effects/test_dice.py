@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from longbox.titles.revolution.cards.decks import figures
-from longbox.titles.revolution.codes import POWER, TRAINING_POWER
+from longbox.titles.revolution.codes import POWER, TRAINING_POWER, Roll
 from longbox.titles.revolution.rules.attacks import Strike
 from longbox.titles.revolution.rules.effects.dice import can_reroll
 from longbox.titles.revolution.rules.turns import Arena
@@ -188,7 +188,7 @@ def test_iceman_cannot_take_the_last_die() -> None:
         ("initiative", False, False, True),
     ],
 )
-def test_whose_dice_of_which_roll_are_rolled_again(roll: str, attacker: bool, defender: bool, initiative: bool) -> None:
+def test_whose_dice_of_which_roll_are_rolled_again(roll: Roll, attacker: bool, defender: bool, initiative: bool) -> None:
     t, word = Scene().t, Reroll(roll, 1)
     assert [can_reroll(t, seat, word, (0, 1)) for seat in (0, 1)] == [attacker, defender]
     assert can_reroll(t, 0, word, (0,)) is initiative
