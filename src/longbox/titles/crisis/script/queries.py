@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from ..codes import CRIT, ENERGY, FAIL, STUN, WILD, L
+from ..codes import BLOCK, CRIT, ENERGY, FAIL, STUN, WILD, L
 
 
 class Query(NamedTuple):
@@ -27,6 +27,7 @@ def _query(name: str, example: Any, text: str) -> str:
     return name
 
 
+ALL_AS: Final = _query("all_as", (BLOCK, WILD), "Every die of this face counts as that one in its rolls.")
 ATTACK_COST: Final = _query("attack_cost", -1, "Power more or less that its attacks cost.")
 ATTACK_DICE: Final = _query("attack_dice", 1, "Dice more or less in its attack rolls.")
 CONTESTS_FOR: Final = _query("contests_for", 1, "It contests Secure tokens for this player, by number, and not for its own.")
@@ -103,6 +104,8 @@ OWN_DROP: Final = _query(
 )
 PAY_FROM: Final = _query("pay_from", 3, "It may pay with the Power of an ally within this Range.")
 POWER_FOR_DAMAGE: Final = _query("power_for_damage", 1, "The most Power it gains each time it suffers damage from enemy effects.")
+POWER_COSTS: Final = _query("power_costs", ("leap", 1), "Power more that a superpower of a name costs it.")
+ROOM_FOR: Final = _query("room_for", ("sample", 5), "It may have so many tokens of a name, whatever other cards say.")
 RALLIES: Final = _query("rallies", True, "One of these in a squad counts as a member of whatever affiliation the squad uses.")
 REACH: Final = _query("reach", 1, "Range more or less of its attacks.")
 SPEED: Final = _query("speed", -1, "Sizes of the movement tool more or less.")
@@ -113,7 +116,7 @@ SHAKES_NONE: Final = _query("shakes_none", STUN, "Conditions that it cannot remo
 SPARES_ALLIES: Final = _query("spares_allies", True, "The area or beam attack deals its own side no damage.")
 NEEDS_COUNTER: Final = _query("needs_counter", "loaded", "The attack whose rule it is needs a token of this name.")
 NEVER_ALONE: Final = _query("never_alone", True, "Its player loses with only such characters left.")
-MOST_COUNTERS: Final = _query("most_counters", ("sample", 3), "The most tokens of a name it can have.")
+MOST_COUNTERS: Final = _query("most_counters", ("loaded", 3), "The most tokens of a name it can have.")
 SURE_DAMAGE: Final = _query(
     "sure_damage", True, "No superpower and no Team Tactic card reduces or prevents the damage of its attacks and effects."
 )

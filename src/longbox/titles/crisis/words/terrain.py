@@ -262,6 +262,26 @@ class destroy_touched(Effect):  # noqa: N801
         return None
 
 
+@dataclass(frozen=True, slots=True)
+class destroy_around(Effect):  # noqa: N801
+    """All terrain of a Size or less within a Range of the player's markers of this name is destroyed."""
+
+    marker: str
+    range: int
+    size: int
+
+    def run(self, c: Context, run: Run) -> Frame[Table] | None:
+        t = c.table
+        reach, r = t.the_tools().range(self.range), t.the_tools().token_radius
+        spots = [(x, y, r) for name, seat, x, y in t.markers if (name, seat) == (self.marker, c.seat)]
+        for i, feature in enumerate(t.the_ground().features):
+            falls = feature.interactive and feature.size <= self.size and not t.rubble >> i & 1
+            if falls and any(terrain_within(spot, feature.polygon, reach) for spot in spots):
+                run.at -= 1  # come back for the next
+                return destroy(t, i, c.me)
+        return None
+
+
 terrain_touched = Number("terrain_touched", lambda c: int(c.roles.get("destroyed", 0)))
 """How much terrain `destroy_touched` has destroyed."""
 
@@ -294,7 +314,7 @@ terrain_size = Number("terrain_size", lambda c: c.table.the_ground().features[c.
 
 
 __all__ = [
-    "all_near", "choose_large_terrain", "choose_terrain", "destroy_terrain", "destroy_touched", "features_near",
+    "all_near", "choose_large_terrain", "choose_terrain", "destroy_around", "destroy_terrain", "destroy_touched", "features_near",
     "heave", "large_terrain_near", "lower", "near_terrain", "overlapping", "perch", "terrain_by", "terrain_from",
     "terrain_near", "terrain_shared", "terrain_size", "terrain_touched", "throw_something", "throw_terrain",
     "to_throw", "topple",
