@@ -75,7 +75,7 @@ def test_a1_all_who_registered_may_be_counted() -> None:
 
 
 LATE = {"late_entries", "extra_time_secret", "at_fifteen", "elimination_timed", "no_show_minutes", "no_show_drops"}
-LATE |= {"third_warning_waits", "fresh_tables", "rosters_open", "most_vps"}
+LATE |= {"third_warning_waits", "fresh_tables", "rosters_open", "most_vps", "cap"}
 
 
 @pytest.mark.parametrize("name", SETTINGS)
