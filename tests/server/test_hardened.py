@@ -160,6 +160,14 @@ def test_one_file_has_one_server(settings: Settings) -> None:
         assert client.get("/healthz").json()["status"] == "ok"
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="files cannot be held there")
+def test_the_first_server_makes_the_folder_of_its_file(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path}/never/been/longbox.sqlite")
+    store.hold()
+    store.release()
+    assert (tmp_path / "never" / "been").is_dir()
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="files have other rights there")
 def test_the_games_are_nobody_elses_to_read(tmp_path: Path) -> None:
     server = Process(tmp_path / "longbox.sqlite")

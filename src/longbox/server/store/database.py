@@ -87,11 +87,7 @@ class Store:
 
     def open(self) -> None:
         """Bring the schema up to date and start the writer."""
-        if self.url.database and self.kind == "sqlite" and self.url.database != ":memory:":
-            try:
-                Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
-            except OSError as error:
-                raise LongboxError(f"The games cannot be kept in {self.url.database}: {error.strerror}.") from error
+        self._make_folder()
         try:
             if self.kind == "sqlite":
                 self._look_through()
@@ -102,10 +98,18 @@ class Store:
         self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
         self._writer.start()
 
+    def _make_folder(self) -> None:
+        if self.url.database and self.kind == "sqlite" and self.url.database != ":memory:":
+            try:
+                Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+            except OSError as error:
+                raise LongboxError(f"The games cannot be kept in {self.url.database}: {error.strerror}.") from error
+
     def hold(self) -> None:
         """Be the only server of an SQLite file: a second one would not hear what this one writes."""
         if fcntl is None or self._held is not None or self.kind != "sqlite" or self.url.database in (None, "", ":memory:"):
             return
+        self._make_folder()
         lock = Path(f"{self.url.database}.lock").open("w")  # noqa: SIM115  open as long as this serves
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
