@@ -325,6 +325,15 @@ DESK: Mapping[str, str] = MappingProxyType(
         "csv.players": message("Players"),
         "csv.results": message("Results"),
         "csv.standings": message("Standings"),
+        "csv.placings": message("Places, for other tools"),
+        "csv.entries": message("Players, for other tools"),
+        "handouts": message("Rosters and phones"),
+        "print.rosters": message("Rosters"),
+        "print.teams": message("What the rosters bring"),
+        "print.phones": message("Links for phones"),
+        "print.phones.sub": message(
+            "A sheet with a code for every player without a phone at this event. A new sheet replaces the one before."
+        ),
         "everything": message("Everything"),
         "noStaff": message("This desk is for the staff of the event."),
         "calls": message("Calls"),
