@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from longbox.challenger.event import ACTIVE
 from longbox.challenger.facts import Role
-from longbox.challenger.filing import card_names
+from longbox.challenger.filing import PARTS, card_names
 from longbox.challenger.teams import brought, teams
 from longbox.challenger.view import STAFF
 from longbox.server.api.callers import services_of, visitor
@@ -61,8 +61,7 @@ async def statistics(request: Request, code: str) -> Response:
     if desk.role_of(person) not in STAFF and not event.over and not (event.begun and event.settings["rosters_open"]):
         raise Refused("seat", NOT_OPEN)
     cards = {
-        part: [(names.get(id, id), count) for id, count in list(brought(event, part).items())[:MOST_SHOWN]]
-        for part in ("characters", "tactics")
+        part: [(names.get(id, id), count) for id, count in list(brought(event, part).items())[:MOST_SHOWN]] for part in PARTS[:2]
     }
     rosters = sum(bool(player.roster and player.accepted) for player in event.players.values())
     return _paper(request, desk, "teams", teams=teams(event), cards=cards, rosters=rosters)
