@@ -113,11 +113,11 @@ def play_all(jobs: Sequence[Job]) -> list[Row]:
 class Drawn(Sequence[Job]):
     """Games that are drawn when they are played: to draw squads takes a while, and a run that goes on needs only those it lacks."""
 
-    def __init__(self, count: int, draw: Callable[[int], Job]) -> None:
-        self.count, self.draw = count, draw
+    def __init__(self, games: int, draw: Callable[[int], Job]) -> None:
+        self.games, self.draw = games, draw
 
     def __len__(self) -> int:
-        return self.count
+        return self.games
 
     @overload
     def __getitem__(self, at: int) -> Job: ...
@@ -125,8 +125,8 @@ class Drawn(Sequence[Job]):
     def __getitem__(self, at: slice) -> list[Job]: ...
     def __getitem__(self, at: int | slice) -> Job | list[Job]:
         if isinstance(at, slice):
-            return [self.draw(number) for number in range(self.count)[at]]
-        return self.draw(range(self.count)[at])
+            return [self.draw(number) for number in range(self.games)[at]]
+        return self.draw(range(self.games)[at])
 
 
 @dataclass(frozen=True, slots=True)
