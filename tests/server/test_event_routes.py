@@ -43,6 +43,7 @@ ROUTES: dict[str, tuple[str, dict[str, Any]]] = {
     "GET /api/events/{code}/me": (OPEN, {}),
     "GET /api/events/{code}/chances": (OPEN, {}),
     "GET /api/events/{code}/cards": (OPEN, {}),
+    "GET /api/events/{code}/rosters": (OPEN, {}),
     "POST /api/events/{code}/cards/check": (OPEN, {"json": {"roster": {}}}),
     "GET /api/events/{code}/why/{round}/{table}": (OPEN, {}),
     "GET /api/events/{code}/why-rank/{player}": (OPEN, {}),
@@ -205,5 +206,5 @@ def test_the_clock_is_in_no_answer(everybody: Everybody, name: str, who: str) ->
 
 
 def test_the_papers_are_those_there_are() -> None:
-    told = {what.partition(".")[0] for name in ROUTES if "/print/" in name for what in variants(name)}
+    told = {what.partition(".")[0] for name in ROUTES if "/print/{what}" in name for what in variants(name)}
     assert told == set(TITLES)
