@@ -145,7 +145,7 @@ def has_target(t: Table, attacker: int, strike: Strike, foes: list[int]) -> bool
 def cost_of(t: Table, attacker: int, strike: Strike) -> int:
     if any(row[0] == AT_NO_COST + strike.key and row[2] == attacker for row in t.lasting):
         return 0
-    saved = sum(row[4] for row in t.lasting if row[0] == CHEAPER and row[2] == attacker)
+    saved = sum(int(row[4]) for row in t.lasting if row[0] == CHEAPER and row[2] == attacker)
     return max(0, strike.cost + t.total(queries.ATTACK_COST, attacker) - saved)
 
 
