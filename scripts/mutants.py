@@ -252,7 +252,7 @@ def run_all(items: list[pytest.Item], limits: dict[str, float]) -> Iterator[pyte
 class Reads:
     """Which files of the checkout were read since the beginning."""
 
-    LEFT_ALONE = (".git", ".mutants", ".venv", "build", "scripts")
+    LEFT_ALONE = ("build", "scripts")
 
     def __init__(self) -> None:
         self.opened: set[str] = set()
@@ -268,7 +268,11 @@ class Reads:
         found = {getattr(module, "__file__", None) or "" for module in sys.modules.values()} | self.opened | {*others}
         paths = {Path(os.path.abspath(one)) for one in found if "__pycache__" not in one}
         inside = {one.relative_to(ROOT).as_posix(): one for one in paths if one.is_relative_to(ROOT) and one.is_file()}
-        return {name: fingerprint(path) for name, path in sorted(inside.items()) if name.split("/")[0] not in self.LEFT_ALONE}
+        return {
+            name: fingerprint(path)
+            for name, path in sorted(inside.items())
+            if name[0] != "." and name.split("/")[0] not in self.LEFT_ALONE
+        }
 
 
 @cache
