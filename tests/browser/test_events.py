@@ -22,7 +22,7 @@ from browser.conftest import NOWHERE, Visitor, Visitors
 from browser.looks import looks, overflow, violations
 from browser.test_journeys import pass_on
 from browser.test_table_page import asked_of
-from browser.waiting import until
+from browser.waiting import the_end, until
 from challenger.hall import TEXT
 from longbox.server.app import create_app
 from longbox.server.services import Services
@@ -556,7 +556,7 @@ def test_a_match_is_played_here_to_its_end(people: People, application: FastAPI)
     result = play_on(application, code, first, second)
     assert result["reason"] not in ("resigned", "time"), "it was played to its end"
     for one in (first, second):
-        expect(one.locator("dialog .result")).to_be_visible()
+        expect(the_end(one)).to_be_visible()
     seen(first, "phone-game-over")
 
     # Nobody reports anything: the desk has the result, and closing the round puts it into the standings.
@@ -564,7 +564,7 @@ def test_a_match_is_played_here_to_its_end(people: People, application: FastAPI)
     table = page.locator(".pairs-table tbody tr").nth(row["table"] - 1)
     page.locator("[data-key=rail-rounds]").click()
     expect(table).to_contain_text(f"{scores[0]} : {scores[1]}")
-    first.get_by_role("dialog").get_by_role("link", name="Back to the event").tap()
+    the_end(first).get_by_role("link", name="Back to the event").tap()
     first.wait_for_url(re.compile(f"/e/{desk.code}$"))
     expect(first.get_by_text(scored("Result saved", *scores))).to_be_visible()
     assert desk.state()["standings"][0]["points"] == 0

@@ -22,7 +22,7 @@ from longbox.server.assets import Assets
 from longbox.server.comic import pages as comics
 from longbox.server.errors import http_error, invalid, refused, unsaved
 from longbox.server.events import api as events_api
-from longbox.server.events import keeping, lists, outlook, people
+from longbox.server.events import keeping, lists, outlook, people, series_pages
 from longbox.server.events import pages as event_pages
 from longbox.server.languages import Tidy
 from longbox.server.security import Guard, Named, Origin
@@ -63,6 +63,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(analysis.pages)
     app.include_router(comics.pages)
     app.include_router(keeping.pages)
+    app.include_router(series_pages.router)
     builder.add_pages(app, [one.router for one in (home_pages, pages, reading, cards, play_pages, learn_pages, event_pages)])
     app.mount("/static", Assets(), name="static")
     app.add_exception_handler(HTTPException, http_error)

@@ -38,6 +38,7 @@ from .desk_words import DESK
 from .nearby import nearby
 from .paper import TITLES, after, printed, seats, shown, tree
 from .qr import svg
+from .series import Leagues
 
 router = APIRouter(include_in_schema=False)
 
@@ -74,6 +75,7 @@ async def _events(request: Request, given: Mapping[str, str], fault: str, status
     events = services_of(request).events
     mine = await events.of(account.id) if account else []
     public = await listed_events(services_of(request))
+    series = await Leagues(services_of(request).store, events).of(account.id) if account else []
     presets = told.settings_told(chosen(request.headers))["presets"]
     today = day.today().isoformat()  # noqa: DTZ011  an event's day is that of its hall
     by = account.name if account else ""
@@ -86,6 +88,7 @@ async def _events(request: Request, given: Mapping[str, str], fault: str, status
         fault=fault,
         mine=mine,
         public=public,
+        series=series,
         by=by,
         today=today,
         roles=ROLES,
@@ -271,14 +274,14 @@ async def export(request: Request, code: str, what: str) -> Response:
     desk, person, spoken = await _desk(request, code)
     role, (name, _, form) = desk.role_of(person), what.partition(".")
     if what == "event.json":
-        return _file(json.dumps(told.picture(desk, person, spoken), ensure_ascii=False, indent=1), what, "application/json")
+        return file_of(json.dumps(told.picture(desk, person, spoken), ensure_ascii=False, indent=1), what, "application/json")
     if what == "ledger.json":
         if role != Role.ORGANISER:
             raise Refused("seat", STAFF_PAPER)
         if not desk.event.over:
             raise Refused("closed", LATER)
         rows = [{"at": e.at, "by": e.by, "role": str(e.role), **pack(e.fact)} for e in desk.event.entries]
-        return _file(json.dumps({"longbox_event": 1, "entries": rows}, ensure_ascii=False, indent=1), what, "application/json")
+        return file_of(json.dumps({"longbox_event": 1, "entries": rows}, ensure_ascii=False, indent=1), what, "application/json")
     if form != "csv" or name not in SHEETS:
         raise Missing(NO_PAPER)
     if name == "players" and role not in STAFF:
@@ -287,7 +290,7 @@ async def export(request: Request, code: str, what: str) -> Response:
     writer = csv.writer(out)
     for row in SHEETS[name](desk.event):
         writer.writerow([safe(cell) for cell in row])
-    return _file("\ufeff" + out.getvalue(), what, "text/csv; charset=utf-8")
+    return file_of("\ufeff" + out.getvalue(), what, "text/csv; charset=utf-8")
 
 
 def safe(cell: object) -> object:
@@ -337,9 +340,9 @@ def _result(event: Event, table: Table) -> list[object]:
 SHEETS: Final = {"players": _players, "standings": _standings, "results": _results}
 
 
-def _file(text: str, name: str, kind: str) -> Response:
+def file_of(text: str, name: str, kind: str) -> Response:
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
     return Response(text, media_type=kind, headers=headers)
 
 
-__all__ = ["router"]
+__all__ = ["NO_PAPER", "file_of", "router", "safe"]

@@ -116,7 +116,7 @@ SHAKES_NONE: Final = _query("shakes_none", STUN, "Conditions that it cannot remo
 SPARES_ALLIES: Final = _query("spares_allies", True, "The area or beam attack deals its own side no damage.")
 NEEDS_COUNTER: Final = _query("needs_counter", "loaded", "The attack whose rule it is needs a token of this name.")
 NEVER_ALONE: Final = _query("never_alone", True, "Its player loses with only such characters left.")
-MOST_COUNTERS: Final = _query("most_counters", ("sample", 3), "The most tokens of a name it can have.")
+MOST_COUNTERS: Final = _query("most_counters", ("loaded", 3), "The most tokens of a name it can have.")
 SURE_DAMAGE: Final = _query(
     "sure_damage", True, "No superpower and no Team Tactic card reduces or prevents the damage of its attacks and effects."
 )

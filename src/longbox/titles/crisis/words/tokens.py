@@ -370,24 +370,11 @@ def lying_within(range: int) -> TokenFilter:
     return TokenFilter("lying_within", lambda c, i: i in c.table.tokens_within(c.me, range), parts=(range,))
 
 
-@dataclass(frozen=True, slots=True)
-class betray(Effect):  # noqa: N801
-    """Somebody contests Secure tokens for the player who decides, until the round ends."""
-
-    who: Role
-
-    def run(self, c: Context, run: Run) -> None:
-        who = self.who.of(c)
-        if c.table.can_be_affected(who):
-            c.table.lasting.append((queries.CONTESTS_FOR, c.me, who, "round", c.seat))
-
-
 __all__ = [
     "CHOSEN_TOKEN",
     "TOKEN",
     "TokenFilter",
     "any_token",
-    "betray",
     "brings_home",
     "can_choose_token",
     "can_find",

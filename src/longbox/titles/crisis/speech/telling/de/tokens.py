@@ -12,12 +12,6 @@ from .pieces import CRISIS_KINDS, TOKEN, doing, per
 from .verbs import CAN, CHOOSE, REMOVE
 
 EFFECTS: EffectTable[T] = {
-    "betray": lambda t, one: Clause(
-        t.subject(one.who),
-        Verb("umkämpfen", "umkämpft", "umkämpfe"),
-        rest="solche Missionsmarker für dich",
-        times=("round",),
-    ),
     "choose_token": lambda t, one: Clause(
         None,
         CHOOSE,

@@ -16,7 +16,6 @@ def a_token(t: T, id: str) -> str:
 
 
 EFFECTS: EffectTable[T] = {
-    "betray": lambda t, one: Clause(t.subject(one.who), "contest", "secure objective tokens for you", times=("round",)),
     "choose_token": lambda t, one: Clause(
         None,
         "choose",
