@@ -153,9 +153,7 @@ def check(day: Day) -> None:
     ledger = hall.desk.do("GET", hall.at("ledger"))
     assert [line["number"] for line in reversed(ledger)] == [*range(1, state["seq"] + 1)]
     names = {player["name"]: player["id"] for player in state["players"]}
-    said = Counter(
-        (line["round"], line["table"], names.get(line["by"], "desk")) for line in ledger if line["fact"] == "Reported"
-    )
+    said = Counter((line["round"], line["table"], names.get(line["by"], "desk")) for line in ledger if line["fact"] == "Reported")
     assert said == day.said, "every report once, whatever was sent how often"
     for (number, table), (winner, vps) in day.results.items():
         result = state["rounds"][number - 1]["pairings"][table - 1]["result"]

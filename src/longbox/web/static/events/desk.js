@@ -118,7 +118,8 @@ function ledgerView() {
 function printView() {
   const link = (/** @type {string} */ href, /** @type {string} */ label) => h("a", { class: "btn", href, "data-key": href }, label);
   return [
-    panel(text("print"), [], h("div", { class: "pad" }, h("p", { class: "sub" }, text("print.sub")), h("ul", { class: "papers" }, ["pairings", "slips", "standings", "bracket"].map((what) => h("li", null, link(`/e/${code}/print/${what}`, text(`print.${what}`)), h("a", { class: "btn btn-quiet", href: `/e/${code}/print/${what}.pdf`, "data-key": `${what}.pdf`, "aria-label": `${text(`print.${what}`)}, PDF` }, icon("download"), "PDF")))))),
+    panel(text("print"), [], h("div", { class: "pad" }, h("p", { class: "sub" }, text("print.sub")), h("ul", { class: "papers" }, ["pairings", "slips", "standings", "bracket", "results"].map((what) => h("li", null, link(`/e/${code}/print/${what}`, text(`print.${what}`)), h("a", { class: "btn btn-quiet", href: `/e/${code}/print/${what}.pdf`, "data-key": `${what}.pdf`, "aria-label": `${text(`print.${what}`)}, PDF` }, icon("download"), "PDF")))))),
+    panel(text("share"), [], h("p", { class: "pad acts" }, link(`/e/${code}/results`, text("share.page")), link(`/e/${code}/print/all.pdf`, text("share.pdf")))),
     panel(text("csv"), [], h("p", { class: "pad acts" }, [...(watcher() ? ["players"] : []), "results", "standings"].map((what) => link(`/e/${code}/export/${what}.csv`, text(`csv.${what}`))))),
     panel(text("json"), [], h("p", { class: "pad acts" }, link(`/e/${code}/export/desk.event.json`, text("everything")), desk.event.winner && organiser() ? link(`/e/${code}/export/ledger.json`, text("ledger")) : null)),
   ];
