@@ -500,7 +500,8 @@ def test_a_link_a_roster_and_a_table_of_longbox(people: People) -> None:
     expect(helper.get_by_role("navigation", name="Desk")).to_be_visible()
     expect(helper.get_by_role("link", name="Ledger")).to_have_count(0)
     ada = registered_with_roster(people, desk, "Ada")
-    for name in ("Ben", "Cy", "Di"):
+    with_a_ready_roster(people, desk, "Ben")
+    for name in ("Cy", "Di"):
         entered(people, desk, name, TEXT)
     desk.ask("POST", "/check-in")
     desk.ask("POST", "/announce")
@@ -527,6 +528,23 @@ def registered_with_roster(people: People, desk: Desk, name: str) -> Page:
     phone.get_by_role("button", name="File this roster").tap()
     expect(phone.get_by_text("Your roster is accepted.")).to_be_visible()
     return phone
+
+
+def with_a_ready_roster(people: People, desk: Desk, name: str) -> None:
+    """Chosen by affiliation from those that a Standard event takes, and filed with one press."""
+    phone = people.page(f"/e/{desk.code}", width=390)
+    phone.locator("#join-name").fill(name)
+    phone.locator("[data-key=join]").tap()
+    phone.locator("[data-key=to-roster]").tap()
+    phone.locator("#ready-group").select_option(label="Avengers")
+    expect(phone.get_by_role("option", name="Avengers", exact=True)).to_have_count(1)  # the group: that roster is for Extended
+    phone.locator("#ready").select_option(label="Avengers: all new, all different")
+    expect(phone.get_by_text("Sam Wilson leads the next ones")).to_be_visible()
+    assert violations(phone) == []
+    seen(phone, "phone-ready-roster")
+    phone.get_by_role("button", name="File the ready roster").tap()
+    expect(phone.get_by_text("Your roster is accepted.")).to_be_visible()
+    expect(phone.locator(".roster")).to_contain_text("She-Hulk")
 
 
 def test_a_match_is_played_here_to_its_end(people: People, application: FastAPI) -> None:

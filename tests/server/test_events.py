@@ -217,10 +217,27 @@ def test_a_roster_is_judged_by_a_timeline(client: Client, timeline: str) -> None
     client.http.cookies.clear()
     taken = client.get(f"/api/timelines/{timeline}").json()
     assert bool(taken["out"]["tactics"]) == (timeline == "standard")
-    assert set(taken["ready"]) >= {"Avengers", "Asgard"}
+    assert set(taken["ready"]) >= {"avengers", "asgard"}
     answer = client.post(f"/api/timelines/{timeline}/check", json={"roster": json.loads(TEXT)})
     assert answer.json()["status"] == "legal-but-for-the-list"
     assert client.get("/api/timelines/legacy").status_code == 422
+
+
+def test_ready_rosters_are_offered_where_the_event_takes_them(client: Client) -> None:
+    """By affiliation, in the language asked for, without those with a banned card; the code files one."""
+    hall = Hall(client)
+    offered = hall.desk.do("GET", hall.at("rosters"), params={"language": "de"})
+    assert {one["id"] for one in offered} == {id for id, fits in hall.desk.do("GET", hall.at("cards"))["ready"].items() if fits}
+    assert len(offered) > 75
+    assert next(one for one in offered if one["id"] == "cabal-sin")["group"] == "Kabale"
+    banned = next(one for one in offered if one["id"] == "x-men-blue")
+    hall.say("ListLoaded", text='{"timeline": "standard", "version": "1", "banned": ["First Class"], "restricted": [], "limit": 0}')
+    left = hall.desk.do("GET", hall.at("rosters"))
+    assert len(left) == len(offered) - 3
+    assert banned["id"] not in {one["id"] for one in left}
+    id, phone = next(iter(hall.phones.items()))
+    phone.do("POST", hall.at(f"players/{id}/roster"), content=left[0]["code"].encode())
+    assert phone.do("GET", hall.at("me"))["me"]["roster"]["status"] == "legal"
 
 
 def test_two_entries_of_one_person_become_one(client: Client) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from anyio import to_thread
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import DBAPIError
@@ -29,10 +30,14 @@ from longbox.server.security import Guard, Named, Origin
 from longbox.server.services import Services
 from longbox.server.settings import Settings
 
+READERS = 4
+"""Pages and files that are made ready at once; more threads would only take turns, and the event loop has to wait for its own."""
+
 
 @asynccontextmanager
 async def living(app: FastAPI) -> AsyncIterator[None]:
     services: Services = app.state.services
+    to_thread.current_default_thread_limiter().total_tokens = READERS
     await services.open()
     try:
         yield

@@ -4,6 +4,7 @@ import { code, fill, h, icon, language, memory, text, the, toast } from "../tabl
 import { chanceOf, chances, chancesHow, learnChances } from "./chances.js";
 import { canInstall, canKeep, install, keepPage, newest, offered, recalledWhole, remember, rememberWhole } from "./keeping.js";
 import { Unheard, attempt, bracketTree, follow, form, look, newKey, redraw, say, score, send, sendOnce, show, standingsTable, tell, whyPaired, whyRanked } from "./core.js";
+import { readyRosters } from "./ready.js";
 
 /** @typedef {import("./types.js").Roster} Roster */
 
@@ -282,10 +283,10 @@ function rosterView() {
   const fault = h("p", { class: "err-text", role: "alert" });
   const area = h("textarea", { class: "input", id: "paste", rows: 8, spellcheck: "false", "data-key": "paste" });
   const file = h("input", { class: "input", id: "file", type: "file", accept: ".txt,.json,.ros,.rosz", "data-key": "file" });
-  const filing = async () => {
+  const filing = (/** @type {File | string} */ filed) => async () => {
     fault.textContent = "";
     try {
-      await send(`players/${me.id}/roster`, file.files?.[0] ?? area.value);
+      await send(`players/${me.id}/roster`, filed || (file.files?.[0] ?? area.value));
       await now();
       draw(true);
     } catch (error) {
@@ -298,10 +299,10 @@ function rosterView() {
       note(roster.accepted ? "good" : "warn", roster.accepted ? "check" : "info", text(`roster.${roster.status}`), roster.returned ? "" : roster.locked ? text("roster.locked") : roster.accepted ? text("roster.accepted") : text("roster.waits")),
       roster.remarks.map((remark) => h("p", { class: "note" }, h("span", null, remark.text, " ", h("a", { class: "rule", href: `/rules/${remark.rule.startsWith("CE") ? "challenger" : "crisis"}/${remark.rule.toLowerCase()}` }, remark.rule))))) : null,
       rosterParts(roster, text("roster.none"))),
-    roster?.locked || state.begun ? null : panel(text("roster.file"), h("div", { class: "pad form" }, h("p", { class: "sub" }, text("roster.file.sub")),
+    roster?.locked || state.begun ? null : panel(text("roster.file"), h("div", { class: "pad form" }, readyRosters((/** @type {string} */ chosen) => filing(chosen)(), () => draw(true)), h("p", { class: "sub" }, text("roster.file.sub")),
       h("div", { class: "field" }, h("label", { for: "paste" }, text("roster.paste")), area),
       h("div", { class: "field" }, h("label", { for: "file" }, text("roster.choose")), file), fault,
-      h("p", { class: "acts" }, h("button", { class: "btn btn-primary", type: "button", "data-key": "file-roster", onclick: filing }, text("roster.send")), h("a", { class: "btn", href: `/rosters?event=${code}` }, icon("hero"), text("roster.build"))))),
+      h("p", { class: "acts" }, h("button", { class: "btn btn-primary", type: "button", "data-key": "file-roster", onclick: filing("") }, text("roster.send")), h("a", { class: "btn", href: `/rosters?event=${code}` }, icon("hero"), text("roster.build"))))),
   ];
 }
 
@@ -377,7 +378,7 @@ function draw(chosen = false) {
   the("tabs").hidden = false;
   fill(the("state"), me ? h("span", { class: "me-name" }, me.name, " ") : null, me ? h("span", { class: `tag ${me.checked_in && me.status === "active" ? "good" : "warn"}` }, me.status === "active" ? text(me.checked_in ? "checked" : "notChecked") : text(`status.${me.status}`)) : null);
   const view = the("view");
-  if (tab === "roster" && !chosen && view.contains(document.activeElement) && document.activeElement?.matches("textarea, input")) return;
+  if (tab === "roster" && !chosen && view.contains(document.activeElement) && document.activeElement?.matches("textarea, input, select")) return;
   redraw(view, awayNote(), state.broadcast ? panelled(note("warn", "info", state.broadcast.text)) : null, ...(tab === "round" ? [...(me ? roundView() : outside()), about(), installPanel(), differing()] : tab === "standings" ? standingsView() : rosterView()));
   view.setAttribute("role", "tabpanel");
   view.setAttribute("aria-labelledby", `tab-${tab}`);
