@@ -45,6 +45,7 @@ ROUTES: dict[str, tuple[str, dict[str, Any]]] = {
     "GET /api/events/{code}/me": (OPEN, {}),
     "GET /api/events/{code}/chances": (OPEN, {}),
     "GET /api/events/{code}/cards": (OPEN, {}),
+    "GET /api/events/{code}/rosters": (OPEN, {}),
     "POST /api/events/{code}/cards/check": (OPEN, {"json": {"roster": {}}}),
     "GET /api/events/{code}/why/{round}/{table}": (OPEN, {}),
     "GET /api/events/{code}/why-rank/{player}": (OPEN, {}),
