@@ -321,7 +321,7 @@ DESK: Mapping[str, str] = MappingProxyType(
         "print.bracket": message("Bracket"),
         "print.results": message("All rounds"),
         "share": message("Show how it went"),
-        "share.page": message("Results page to share"),
+        "share.page": message("Page to share"),
         "share.pdf": message("Everything as one PDF"),
         "print.sub": message("Each opens a page for paper; print it with your browser, or take the PDF (A4)."),
         "csv": message("Take away as CSV"),
