@@ -66,10 +66,12 @@ LONGER, LEAST_SECONDS = 4, 5.0
 """A game that does not end is noticed too: a test may take so much longer than when it was followed, and so long in any case, for
 it may have to work out first what another test had worked out before. It is time of the processor that counts, or a busy machine
 would notice mutants; only who waits for ever is stopped by the clock."""
+FILES = 12
+"""What is changed before anything runs is tried by the tests of so many files first."""
 MOST_SECONDS = 60
-SLOW = 4.0
+SLOW = 2.0
 """Tests that took longer while they were followed are not tried against single mutants."""
-TOGETHER = 25.0
+TOGETHER = 10.0
 """Who has survived so many seconds of tests survives: what nearly all tests run need not meet each of them."""
 BYTES = 3 << 30
 LOG = re.compile(r"\w+\.emit\(")
@@ -250,7 +252,7 @@ def run_all(items: list[pytest.Item], limits: dict[str, float]) -> Iterator[pyte
 class Reads:
     """Which files of the checkout were read since the beginning."""
 
-    LEFT_ALONE = (".git", ".mutants", ".venv", "build")
+    LEFT_ALONE = (".git", ".mutants", ".venv", "build", "scripts")
 
     def __init__(self) -> None:
         self.opened: set[str] = set()
@@ -264,7 +266,7 @@ class Reads:
     def files(self, others: Iterable[str] = ()) -> dict[str, str]:
         """Their fingerprints by their paths, and those of others; what a module was compiled to stands for the module."""
         found = {getattr(module, "__file__", None) or "" for module in sys.modules.values()} | self.opened | {*others}
-        paths = {Path(os.path.abspath(one)) for one in found if "__pycache__" not in one} - {Path(__file__)}
+        paths = {Path(os.path.abspath(one)) for one in found if "__pycache__" not in one}
         inside = {one.relative_to(ROOT).as_posix(): one for one in paths if one.is_relative_to(ROOT) and one.is_file()}
         return {name: fingerprint(path) for name, path in sorted(inside.items()) if name.split("/")[0] not in self.LEFT_ALONE}
 
@@ -284,7 +286,7 @@ class Runner:
     def __init__(self, title: str, chosen: list[Mutant], jobs: int, already: Mutant | None, some: list[str] | None = None) -> None:
         self.title, self.chosen, self.jobs, self.already = title, chosen, jobs, already
         self.some = ["--tests", *some] if some else []
-        self.cache = CACHE / f"{title}{'-some' if some else ''}.json"
+        self.cache = CACHE / f"{title}{'-some' if some and not already else ''}.json"
         self.reads = Reads()
         self.marks = Marks(ROOT / SOURCES[title])
         self.tests: dict[str, list[str]] = {}
@@ -408,10 +410,12 @@ class Runner:
                 write()
         os._exit(0)
 
-    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        if report.failed and self.child:
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_makereport(self, item: pytest.Item, call: pytest.CallInfo[None]) -> None:
+        """The first test that fails is enough; nobody reads how."""
+        if self.child and call.excinfo is not None and not call.excinfo.errisinstance(pytest.skip.Exception):
             if self.talks:
-                print(f"failed: {report.nodeid}", flush=True)
+                print(f"failed: {item.nodeid}\n{call.excinfo.exconly()}", flush=True)
             os._exit(1)
 
     def attempt_row(self, items: list[pytest.Item], mutant: Mutant) -> None:
@@ -426,13 +430,10 @@ class Runner:
 
     def attempt(self, items: list[pytest.Item], mutant: Mutant) -> None:
         """All tests that can meet it, likely killers first; a failing one ends the process with 1."""
-        first, last = mutant.near
-        rank: dict[str, int] = {}
-        for line in range(first, last + 1):
-            for at, name in enumerate(self.tests.get(f"{mutant.module}:{line}", ())):
-                rank[name] = min(at, rank.get(name, at))
+        rank = self.rank(mutant)
         if mutant.function and self.tests:
-            items = [item for item in items if item.nodeid in rank and self.limits[item.nodeid] <= LONGER * SLOW]
+            items = [item for item in items if self.limits.get(item.nodeid, 0) <= LONGER * SLOW]
+            items = [item for item in items if item.nodeid in rank or item.nodeid not in self.limits]
         items = sorted(items, key=lambda item: rank.get(item.nodeid, len(items)))
         resource.setrlimit(resource.RLIMIT_AS, (BYTES, BYTES))
         since = time.process_time()
@@ -442,6 +443,14 @@ class Runner:
         if self.talks:
             print("no test failed", flush=True)
         os._exit(0)
+
+    def rank(self, mutant: Mutant) -> dict[str, int]:
+        """The tests that come through its lines, the likely killers with the lowest numbers."""
+        rank: dict[str, int] = {}
+        for line in range(mutant.near[0], mutant.near[1] + 1):
+            for at, name in enumerate(self.tests.get(f"{mutant.module}:{line}", ())):
+                rank[name] = min(at, rank.get(name, at))
+        return rank
 
     def change(self, mutant: Mutant) -> None:
         try:
@@ -463,7 +472,15 @@ class Runner:
         os._exit(1)
 
     def apart(self, mutant: Mutant) -> None:
-        os.execv(sys.executable, [sys.executable, __file__, self.title, "--one", mutant.id, *self.some])
+        """In a process of its own; at first it collects only what is most likely to notice."""
+        rank = self.rank(mutant)
+        files = list(dict.fromkeys(name.partition("::")[0] for name in sorted(rank, key=rank.__getitem__)))[:FILES]
+        if files and not self.some and os.waitpid(self.start(lambda: self.run_one(mutant, ["--tests", *files])), 0)[1]:
+            os._exit(1)
+        self.run_one(mutant, self.some)
+
+    def run_one(self, mutant: Mutant, some: list[str]) -> None:
+        os.execv(sys.executable, [sys.executable, __file__, self.title, "--one", mutant.id, *some])
 
     def try_all(self, items: list[pytest.Item], loaded: set[tuple[str, int]]) -> None:
         """So many at a time, each in a process of its own."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from datetime import date
+from hashlib import sha256
 
 import pytest
 
@@ -48,6 +49,17 @@ def test_rosters_are_locked_when_the_first_pairings_are_out() -> None:
     event.say(facts.RosterFiled("P1", TEXT))  # still free to change
     begin(event)
     assert refused(event, facts.RosterFiled("P1", TEXT)) == "The event has begun; rosters cannot be changed."
+
+
+@pytest.mark.rule("CE-019")
+@pytest.mark.parametrize(("rosters", "stays"), [("required", False), ("optional", True)])
+def test_who_changes_to_an_illegal_roster_is_no_longer_checked_in_where_one_is_required(rosters: str, stays: bool) -> None:
+    event = strict()
+    event.say(facts.SettingChosen("rosters", rosters))
+    event.say(facts.RosterFiled("P1", TEXT))
+    event.say(facts.CheckedIn("P1"))
+    event.say(facts.RosterFiled("P1", write(replace(STANDARD, characters=STANDARD.characters[:9]))))
+    assert event.players["P1"].checked_in is stays
 
 
 @pytest.mark.rule("CE-021")
@@ -226,6 +238,17 @@ def test_the_list_of_crises() -> None:
     }  # fmt: skip
     assert sum(card.legal(DAY) for card in cards) == 24
     assert sum(card.legal(BEFORE) for card in cards) == 22
+
+
+@pytest.mark.rule("CE-125", "CE-126", "CE-130")
+def test_every_name_and_day_of_the_lists_is_as_in_the_packet() -> None:
+    """The lists were compared with the packet name by name; whoever changes one compares them again."""
+    rows = [
+        f"{part}: {card.name} {card.effective or ''} {card.removed or ''}".strip()
+        for part in ("tactics", "crises")
+        for card in timeline("standard")[part].values()
+    ]
+    assert sha256("\n".join(sorted(rows)).encode()).hexdigest()[:16] == "a76a7eea5be8d15d"
 
 
 @pytest.mark.rule("CE-127", "CE-131", "CE-132", "CE-133")

@@ -233,6 +233,19 @@ class Turn(Step):
         t.end_scope(CANCELLED)
 
 
+WOULD_FLIP = "would flip"
+
+
+def next_to_flip(t: Table) -> int:
+    """A Dazed character whose stat card is about to be flipped and that nothing has answered yet."""
+    for who in t.present():
+        if t.status[who] & DAZED and (WOULD_FLIP, who, 0) not in t.facts:
+            t.facts.append((WOULD_FLIP, who, 0))
+            return who
+    t.facts = [fact for fact in t.facts if fact[0] != WOULD_FLIP]
+    return NOBODY
+
+
 @dataclass(slots=True)
 class CleanupPhase(Step):
     """Seven steps in fixed order (CP-234..CP-246)."""
@@ -262,6 +275,10 @@ class CleanupPhase(Step):
                 t.status[who] &= ~DAZED
                 self.back_to("recover")  # the others follow
                 return Defeat(who, outright=True)
+        flips = next_to_flip(t) if t.listens("would_flip") else NOBODY
+        if flips != NOBODY:
+            self.back_to("recover")  # the others follow
+            return t.window("would_flip", flips)
         for who in t.present():
             if t.status[who] & DAZED:
                 t.status[who] &= ~DAZED
