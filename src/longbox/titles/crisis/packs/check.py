@@ -21,6 +21,7 @@ from ..words.attacks import grant_attack
 from ..words.lasting import next_attack
 from ..words.squads import transform
 from ..words.structure import choose, each, pick_some
+from ..words.tokens import choose_token
 from .names import Names, astray, inside, names_in, values
 from .reader import Card, Fault, Sheet
 
@@ -32,7 +33,7 @@ BOUNDS: Final[Mapping[str, range]] = {
     "size": range(1, 7),
     "speed": range(3),
     "base": range(20, 161),
-    "dice": range(1, 21),
+    "dice": range(21),
     "range": range(6),
     "cost": range(11),
     "gem_slots": range(7),
@@ -267,6 +268,8 @@ def _brings(step: Effect) -> Iterator[str]:
         yield from ("token", step.over.kind)
     if isinstance(step, lasts):
         yield "subject"
+    if isinstance(step, choose_token):
+        yield "chosen_token"
 
 
 def _printed(step: Effect, ids: Iterable[str], forms: Sequence[str]) -> Iterator[tuple[object, str]]:

@@ -252,15 +252,6 @@ def lenders_defense(type: int) -> Number:
     return Number("lenders_defense", read, (type,))
 
 
-def _missing(c: Context) -> int:
-    t, frame = c.table, attack_or_series(c.table)
-    return max(1, cost_of(t, frame.attacker, t.library.strikes[frame.weapon]) - purse(t, frame.attacker))
-
-
-missing_power = Number("missing_power", _missing)
-"""The Power that this character lacks for the attack that is declared, at least 1."""
-
-
 def _own_attack_action(c: Context) -> bool:
     stack = c.table.stack
     last = max((at for at, frame in enumerate(stack) if isinstance(frame, Attack | Series)), default=0)
@@ -399,8 +390,8 @@ def attack_or_series(t: Table) -> Attack | Series:
 
 
 __all__ = [
-    "as_area", "attack_key", "attack_or_series", "cancel_attack", "change_type", "cheaper_attack", "choose_type", "could_target",
-    "escape_attack", "extra_attack", "grant_attack", "has_to_target", "lenders_defense", "lends", "lose_cover",
-    "make_attack", "mark_attack", "measure_from", "missing_power", "own_attack_action",
-    "perform_attack", "provoke", "retarget", "volley",
+    "as_area", "attack_key", "attack_or_series", "cancel_attack", "change_type", "cheaper_attack", "choose_type",
+    "could_target", "escape_attack", "extra_attack", "grant_attack", "has_to_target", "lenders_defense", "lends",
+    "lose_cover", "make_attack", "mark_attack", "measure_from", "own_attack_action", "perform_attack", "provoke", "retarget",
+    "volley",
 ]  # fmt: skip

@@ -11,9 +11,12 @@ from ..codes import ANY_NUMBER
 from ..events import PowerLost, PowerSpent
 from ..rules.damage import EFFECT, Suffer
 from ..rules.gaining import Gain, gain
+from ..rules.purse import purse
+from ..rules.targets import cost_of
 from ..script.nodes import IT, SELF, Amount, Context, Filter, Number, Role, amount
 from ..script.running import Effect, Run
 from ..state import Table
+from .attacks import attack_or_series
 from .damage import damage
 from .how_many import note, noted
 from .lasting import tick
@@ -212,6 +215,15 @@ def power_of(who: Role, most: int = ANY_NUMBER) -> Number:
     return Number("power_of", lambda c: min(most, c.table.power[who.of(c)]), (who, most))
 
 
+def _missing(c: Context) -> int:
+    t, frame = c.table, attack_or_series(c.table)
+    return max(1, cost_of(t, frame.attacker, t.library.strikes[frame.weapon]) - purse(t, frame.attacker))
+
+
+missing_power = Number("missing_power", _missing)
+"""The Power that this character lacks for the attack that is declared, at least 1."""
+
+
 @dataclass(frozen=True, slots=True)
 class tribute(Effect):  # noqa: N801
     """Everyone a filter finds may pay 1 Power to this character; then whoever did not suffers 1 damage."""
@@ -225,6 +237,7 @@ class tribute(Effect):  # noqa: N801
 
 
 __all__ = [
-    "burn_power", "drain", "gain_less", "gain_power", "hand_out", "lose_power", "pay_power", "power_of", "spend_up_to",
+    "burn_power", "drain", "gain_less", "gain_power", "hand_out", "lose_power", "missing_power", "pay_power", "power_of",
+    "spend_up_to",
     "spent", "tear_power", "tribute", "unless_pays",
 ]  # fmt: skip

@@ -7,10 +7,10 @@ from typing import Any
 
 from longbox.kernel import Ask, Frame
 
-from ..codes import NOBODY
+from ..codes import NOBODY, PLAYED
 from ..enduring import LEADS_TOO
 from ..events import CardReplaced, LeadershipActive
-from ..rules.grunts import PutIntoPlay
+from ..rules.grunts import PutIntoPlay, Remove
 from ..rules.returning import Join
 from ..rules.squads import duplicates
 from ..rules.transform import Transform, lose_immune
@@ -218,6 +218,17 @@ class join_as(Effect):  # noqa: N801
 
 
 @dataclass(frozen=True, slots=True)
+class leave_game(Effect):  # noqa: N801
+    """Somebody is removed from the game, its tokens dropped first; that is no KO."""
+
+    who: Role
+
+    def run(self, c: Context, run: Run) -> Frame[Table] | None:
+        who = self.who.of(c)
+        return Remove(who) if who >= 0 and c.table.status[who] & PLAYED else None
+
+
+@dataclass(frozen=True, slots=True)
 class become(Effect):  # noqa: N801
     """Somebody's stat card is replaced by another one, its Healthy side up; everything on it stays."""
 
@@ -237,5 +248,6 @@ class become(Effect):  # noqa: N801
 
 __all__ = [
     "become", "can_join_squad", "could_lead", "has_leadership", "in_form", "in_squad", "join_as", "join_squad",
-    "lead_instead", "lead_too", "lead_with", "leads", "put_in_play", "squad_uses", "transform", "use_affiliation",
+    "lead_instead", "lead_too", "lead_with", "leads", "leave_game", "put_in_play", "squad_uses", "transform",
+    "use_affiliation",
 ]  # fmt: skip

@@ -65,7 +65,7 @@ SCIENTIFIC_METHOD = Tactic(
 SCHMIDT = ally & named(("Johann Schmidt",)) & affectable & has_power(6)
 ZOLA = ally & named(("Arnim Zola",)) & contesting(SECURE)
 STRUCKER = ally & named(("Wolfgang von Strucker",)) & affectable & surrounded(2, enemy & has(("poison",)), 2)
-ZEMO = ally & named(("Helmut Zemo",)) & singled_out("felled an enemy", "round")
+ZEMO = ally & named(("Helmut Zemo",)) & has_felled
 THE_HIGH_COUNCIL = Tactic(
     "the-high-council", "The High Council", ACTIVE,
     (By(affiliated(HYDRA)),),

@@ -46,7 +46,6 @@ def makes_attack(t: T, one: make_attack) -> Clause:
 
 
 NUMBERS: NumberTable = {
-    "missing_power": lambda t: ("as", "die fehlende {power}"),
     "lenders_defense": lambda t, kind: ("as", f"die Verteidigung {{{TYPES[kind]}}} dessen, von dem aus gemessen wird"),
 }
 

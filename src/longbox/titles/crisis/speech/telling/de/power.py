@@ -45,6 +45,7 @@ EFFECTS: EffectTable[T] = {
 }
 
 NUMBERS: NumberTable = {
+    "missing_power": lambda t: ("as", "die fehlende {power}"),
     "spent": lambda t: per("je ausgegebener {power}"),
     "power_of": lambda t, who, most: ("as", t.who(who).own("{power}") + (f" (höchstens {most})" if most < ANY_NUMBER else "")),
 }

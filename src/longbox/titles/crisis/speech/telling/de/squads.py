@@ -43,6 +43,7 @@ def of_which(t: T, some: str | tuple[str, ...]) -> str:
 
 
 EFFECTS: EffectTable[T] = {
+    "leave_game": lambda t, one: Clause(None, Verb("entfernen", "entfernt", "entferne"), t.who(one.who).acc, "aus dem Spiel"),
     "become": lambda t, one: Clause(
         t.who(one.who), BECOME, rest=f"{t.name(one.card)}, auf der gesunden Seite und mit allem, was auf der Karte liegt"
     ),

@@ -80,6 +80,11 @@ ROLES: dict[str, Callable[[T], Noun]] = {
 }
 
 FILTERS: FilterTable[T] = {
+    "has_felled": lambda t, one, no: doing(
+        "diese Runde einen Feind angeschlagen oder besiegt hat",
+        "diese Runde keinen Feind angeschlagen oder besiegt hat",
+        no,
+    ),
     "surrounded": lambda t, one, no: (
         f"in {{range}} {one.range} zu {one.n} von {t.noun(one.which, 'all').dat}",
         f"in {{range}} {one.range} zu {one.n} von {t.noun(one.which, 'all').dat} ist",

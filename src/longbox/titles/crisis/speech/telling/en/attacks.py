@@ -51,7 +51,6 @@ def that_one(who: Noun) -> Noun:
 
 
 NUMBERS: NumberTable = {
-    "missing_power": lambda t: ("as", "the {power} it lacks"),
     "lenders_defense": lambda t, kind: ("as", f"the {{{TYPES[kind]}}} defense of whoever it is measured from"),
 }
 

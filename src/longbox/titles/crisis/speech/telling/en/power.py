@@ -44,6 +44,7 @@ EFFECTS: EffectTable[T] = {
 }
 
 NUMBERS: NumberTable = {
+    "missing_power": lambda t: ("as", "the {power} it lacks"),
     "spent": lambda t: per("for each {power} spent"),
     "power_of": lambda t, who, most: ("as", f"{t.who(who).own} {{power}}{f' (at most {most})' if most < ANY_NUMBER else ''}"),
 }

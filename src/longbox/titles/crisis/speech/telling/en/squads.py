@@ -25,6 +25,7 @@ def affiliations(t: T, one: has_leadership) -> list[str]:
 
 
 EFFECTS: EffectTable[T] = {
+    "leave_game": lambda t, one: Clause(None, "remove", f"{t.who(one.who)} from the game"),
     "become": lambda t, one: Clause(t.who(one.who), "become", f"{t.name(one.card)}, on the Healthy side, with everything on it"),
     "join_as": lambda t, one: Clause(
         noun(t.name(one.card)),

@@ -65,6 +65,7 @@ ROLES: dict[str, Callable[[T], Noun]] = {
 }
 
 FILTERS: FilterTable[T] = {
+    "has_felled": lambda t, one, no: doing("Dazed or KO'd an enemy this round", "Dazed and KO'd no enemy this round", no),
     "surrounded": lambda t, one, no: (
         f"within {{range}} {one.range} of {one.n} of {t.noun(one.which, 'all')}",
         f"is within {{range}} {one.range} of {one.n} of {t.noun(one.which, 'all')}",
