@@ -186,7 +186,10 @@ class Move(Step):
 
     def go(self, t: Table) -> Ask:
         start, far, free = t.at[self.seat], self.far(t), t.open_hexes()
-        found = near(start, far) & free | 1 << start if self.phase else reach(start, far, free)  # MR-298..MR-302
+        if self.phase:
+            found = near(start, far) & free | 1 << start
+        else:
+            found = reach(start, far, free)  # MR-298..MR-302
         return Ask(self.seat, "move", hexes_of(found))
 
     def answer_move(self, t: Table, hex: int) -> None:
