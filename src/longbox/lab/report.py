@@ -141,7 +141,6 @@ def page(
     sure = sum(not one.span[0] <= 0.5 <= one.span[1] for one in found)
     abilities: Mapping[str, Mapping[str, int]] = watched["abilities"]
     never = explained(title, watched, reasons)
-    squads = Counter(card for row in rows for squad in json.loads(row["squads"]) for card in set(squad))
     offered = len(abilities) - len(watched["never_offered"])
     used = offered - len(watched["never_used"])
     open_ = sum(why == UNEXPLAINED for why in never.values())
@@ -176,6 +175,14 @@ def page(
         "A name is that of the card and of its ability; `#` counts the parts of one. Squads are those that fielded the",
         "card; with few of them there was little time to come to it.",
     ]
+    return "\n".join([*lines, *_unused(rows, watched, never), ""])
+
+
+def _unused(rows: Sequence[Row], watched: Watched, never: Mapping[str, str]) -> list[str]:
+    """The abilities that were not used, with the reason why."""
+    squads = Counter(card for row in rows for squad in json.loads(row["squads"]) for card in set(squad))
+    abilities: Mapping[str, Mapping[str, int]] = watched["abilities"]
+    lines: list[str] = []
     for heading, names in (("Never offered", watched["never_offered"]), ("Offered, never used", watched["never_used"])):
         lines += ["", f"### {heading}: {len(names)}", ""]
         if names:
@@ -183,7 +190,7 @@ def page(
             lines += [f"| `{name}` | {_seen(squads, name)} | {abilities[name]['offered']:,} | {never[name]} |" for name in names]
         else:
             lines.append("None.")
-    return "\n".join([*lines, ""])
+    return lines
 
 
 WENT: Final = (
