@@ -33,6 +33,8 @@ ALLOWED: dict[str, tuple[str, ...]] = {
 
 NO_LIST = '{"timeline": "standard", "version": "1", "banned": [], "restricted": [], "limit": 0}'
 
+PAPERS = ("all.pdf", *(f"{name}{dot}" for name in ("pairings", "standings", "bracket", "results") for dot in ("", ".pdf")))
+
 ROUTES: dict[str, tuple[str, dict[str, Any]]] = {
     # what everybody may read, and what becomes of a visitor
     "GET /events": (OPEN, {}),
@@ -53,10 +55,8 @@ ROUTES: dict[str, tuple[str, dict[str, Any]]] = {
     "GET /e/{code}/worker.js": (OPEN, {}),
     "GET /e/{code}/app.webmanifest": (OPEN, {}),
     "GET /e/{code}/link/{token}": (OPEN, {}),
-    "GET /e/{code}/print/{what}": (
-        OPEN,
-        {"what": ("pairings", "pairings.pdf", "standings", "standings.pdf", "bracket", "bracket.pdf")},
-    ),
+    "GET /e/{code}/results": (OPEN, {}),
+    "GET /e/{code}/print/{what}": (OPEN, {"what": PAPERS}),
     "GET /e/{code}/export/{what}": (OPEN, {"what": ("event.json", "results.csv", "standings.csv", "placings.csv")}),
     "POST /events": (OPEN, {"data": {"name": "Mine", "by": "Me", "date": "2025-04-05", "timeline": "standard"}}),
     "POST /api/events": (OPEN, {"json": {"name": "Mine"}}),
@@ -207,4 +207,4 @@ def test_the_clock_is_in_no_answer(everybody: Everybody, name: str, who: str) ->
 
 def test_the_papers_are_those_there_are() -> None:
     told = {what.partition(".")[0] for name in ROUTES if "/print/{what}" in name for what in variants(name)}
-    assert told == set(TITLES)
+    assert told == {*TITLES, "all"}

@@ -30,7 +30,7 @@ from .callers import NewEvent
 from .desk import EventDesk, Person
 from .desk_words import DESK
 from .nearby import nearby
-from .paper import TITLES, after, printed, seats, shown, tree
+from .paper import EVERYTHING, TITLES, after, printed, rounds_of, seats, shown, stage, tree
 from .qr import svg
 from .series import Leagues
 from .takeaway import SHEETS, file_of, sheet_of
@@ -230,7 +230,7 @@ async def paper(request: Request, code: str, what: str) -> Response:
     """A page to print with the browser, or the same as PDF."""
     desk, person, _ = await _desk(request, code)
     name, dot, form = what.partition(".")
-    if name not in TITLES or (dot and form != "pdf"):
+    if (name not in TITLES and what != "all.pdf") or (dot and form != "pdf"):
         raise Missing(NO_PAPER)
     role, spoken = desk.role_of(person), chosen(request.headers)
     if name == "slips" and role not in told.ENTER:
@@ -248,8 +248,30 @@ async def paper(request: Request, code: str, what: str) -> Response:
         round=seen["rounds"][-1] if seen["rounds"] else None,
         names={player["id"]: player["name"] for player in seen["players"]},
         rows=seats(seen),
-        tree=tree(seen),
+        tree=[(stage(len(matches)), matches) for matches in tree(seen)],
         after=after(seen),
+        rounds=rounds_of(seen),
+    )
+
+
+@router.api_route("/e/{code}/results", methods=["GET", "HEAD"], response_model=None)
+async def results(request: Request, code: str) -> Response:
+    """How an event went, to be shared: what everybody may see, without a script, and as long as the event is there."""
+    desk, _, _ = await _desk(request, code)
+    seen = shown(desk.event, Role.PUBLIC, chosen(request.headers))
+    found = await nearby(request, services_of(request).settings)
+    address = f"{found.origin}/e/{desk.code}/results"
+    return page(
+        request,
+        "event_results.html",
+        code=desk.code,
+        event=seen,
+        names={player["id"]: player["name"] for player in seen["players"]},
+        tree=[(stage(len(matches)), matches) for matches in tree(seen)],
+        after=after(seen),
+        rounds=list(reversed(rounds_of(seen))),
+        address=address,
+        qr=svg(address) if found.origin else "",
     )
 
 
@@ -258,7 +280,8 @@ async def _pdf(desk: EventDesk, name: str, role: Role, spoken: str) -> Response:
     tag = told.tag(desk, "pdf", name, str(role == Role.ORGANISER), spoken)
     data = desk.found(tag)
     if data is None:
-        drawn = await run_in_threadpool(printed, shown(desk.event, role, spoken), name, code=spoken)
+        papers = (name,) if name in TITLES else EVERYTHING if desk.event.cut is not None else (EVERYTHING[0], EVERYTHING[2])
+        drawn = await run_in_threadpool(printed, shown(desk.event, role, spoken), *papers, code=spoken)
         data = desk.kept(tag, lambda: drawn)
     headers = {"Content-Disposition": f'inline; filename="{name}.pdf"', "Cache-Control": "no-store"}
     return Response(data, media_type="application/pdf", headers=headers)
