@@ -299,7 +299,7 @@ function rosterView() {
       note(roster.accepted ? "good" : "warn", roster.accepted ? "check" : "info", text(`roster.${roster.status}`), roster.returned ? "" : roster.locked ? text("roster.locked") : roster.accepted ? text("roster.accepted") : text("roster.waits")),
       roster.remarks.map((remark) => h("p", { class: "note" }, h("span", null, remark.text, " ", h("a", { class: "rule", href: `/rules/${remark.rule.startsWith("CE") ? "challenger" : "crisis"}/${remark.rule.toLowerCase()}` }, remark.rule))))) : null,
       rosterParts(roster, text("roster.none"))),
-    roster?.locked || state.begun ? null : panel(text("roster.file"), h("div", { class: "pad form" }, readyRosters((/** @type {string} */ chosen) => filing(chosen)(), () => draw(true)), h("p", { class: "sub" }, text("roster.file.sub")),
+    roster?.locked || state.begun ? null : panel(text("roster.file"), h("div", { class: "pad form" }, readyRosters((/** @type {string} */ chosen) => filing(chosen)()), h("p", { class: "sub" }, text("roster.file.sub")),
       h("div", { class: "field" }, h("label", { for: "paste" }, text("roster.paste")), area),
       h("div", { class: "field" }, h("label", { for: "file" }, text("roster.choose")), file), fault,
       h("p", { class: "acts" }, h("button", { class: "btn btn-primary", type: "button", "data-key": "file-roster", onclick: filing("") }, text("roster.send")), h("a", { class: "btn", href: `/rosters?event=${code}` }, icon("hero"), text("roster.build"))))),
@@ -313,6 +313,9 @@ function standingsView() {
   return [
     whole.bracket.length ? panel(text("bracket"), bracketTree(whole)) : null,
     closed ? panel(text("standings.after", { n: closed }), standingsTable(whole.standings, state.me?.id ?? null, false, whole.plan?.cut)) : panelled(h("p", null, text("standings.none"))),
+    whole.over || (whole.begun && whole.settings.rosters_open) ? panelled(h("p", { class: "acts" },
+      whole.settings.rosters_open ? h("a", { class: "btn", href: `/e/${code}/print/rosters`, "data-key": "all-rosters" }, icon("hero"), text("rosters.all")) : null,
+      h("a", { class: "btn", href: `/e/${code}/print/teams`, "data-key": "teams" }, icon("chart"), text("rosters.teams")))) : null,
     rank && closed ? panelled(h("button", { class: "btn btn-quiet", type: "button", "data-key": "why-me", onclick: () => whyRanked(rank.player, rank.name) }, icon("help"), text("why.rank"))) : null,
   ];
 }
