@@ -102,7 +102,7 @@ def test_a_blank_is_told_once_and_whole(found: Found) -> None:
     )
     told = found(card.replace("dice=5", "dice=99"))
     assert [one.partition(", line ")[2] for one in told] == [
-        "7: night-watch: dice 99 is not possible; it lies between 1 and 20.",
+        "7: night-watch: dice 99 is not possible; it lies between 0 and 20.",
         "9: FILL IN: on(...) or static(...)",
     ]
 
@@ -189,7 +189,7 @@ def test_one_mistake_is_told_once(found: Found, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(proofs, "coverage", lambda: {"characters": replace(whole, scripted=(*whole.scripted, "night-watch"))})
     whole = coverage()["characters"]
     told = found(CARD.replace("dice=5", "dice=99"))
-    assert [one.partition(": ")[2] for one in told] == ["night-watch: dice 99 is not possible; it lies between 1 and 20."]
+    assert [one.partition(": ")[2] for one in told] == ["night-watch: dice 99 is not possible; it lies between 0 and 20."]
     blank = found(CARD.replace("on(power_phase(), gain_power(SELF, 1))", "on(power_phase(), seq())"))
     assert [one.partition(": ")[2] for one in blank] == [
         "on-the-beat cannot be told: seq with nothing to say has no telling in English and German; see docs/telling-a-card.md."
