@@ -262,6 +262,13 @@ class CleanupPhase(Step):
                 t.status[who] &= ~DAZED
                 self.back_to("recover")  # the others follow
                 return Defeat(who, outright=True)
+            if t.status[who] & DAZED and t.hears("would_flip"):
+                t.status[who] &= ~DAZED
+                instead = t.window("would_flip", who)
+                if instead is not None:
+                    self.back_to("recover")
+                    return instead
+                t.status[who] |= DAZED
         for who in t.present():
             if t.status[who] & DAZED:
                 t.status[who] &= ~DAZED

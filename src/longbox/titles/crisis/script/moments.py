@@ -50,6 +50,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "activation_start": ("it",),
     "action_taken": ("it",),
     "activated": ("it",),
+    "would_flip": ("it",),
     "flipped": ("it",),
     "activation_end": ("it",),
     "cleanup_start": (),
@@ -171,6 +172,8 @@ action_taken = _trigger("action_taken")
 """Somebody has taken an action, with all that came of it."""
 activated = _trigger("activated")
 """Somebody has gained an Activated token."""
+would_flip = _trigger("would_flip")
+"""Somebody's stat card would be flipped to its Injured side: what answers this happens in place of that."""
 flipped = _trigger("flipped")
 """Somebody's stat card was flipped to its Injured side."""
 activation_end = _trigger("activation_end")

@@ -10,7 +10,7 @@ from ..codes import NOBODY
 from ..enduring import LEADS_TOO
 from ..events import LeadershipActive
 from ..rules.grunts import PutIntoPlay
-from ..rules.transform import Transform
+from ..rules.transform import ChangeCard, Transform
 from ..script.cards import printed_on
 from ..script.keys import Key
 from ..script.nodes import SELF, Context, Filter, Role, Test
@@ -148,6 +148,20 @@ class transform(Effect):  # noqa: N801
 
 
 @dataclass(frozen=True, slots=True)
+class change_card(Effect):  # noqa: N801
+    """This character's other stat card takes its place within a Range: somebody new, with nothing of the old one but what is named."""
+
+    form: str
+    range: int
+    keeps: tuple[str, ...] = ()
+    activated: bool = False
+    """It gains an Activated token."""
+
+    def run(self, c: Context, run: Run) -> Frame[Table]:
+        return ChangeCard(c.me, self.form, farther=(self.range,), keeps=self.keeps, activated=self.activated)
+
+
+@dataclass(frozen=True, slots=True)
 class put_in_play(Effect):  # noqa: N801
     """A Grunt of this character comes into play near it."""
 
@@ -162,6 +176,6 @@ class put_in_play(Effect):  # noqa: N801
 
 
 __all__ = [
-    "could_lead", "has_leadership", "in_form", "lead_instead", "lead_too", "lead_with", "leads", "put_in_play", "squad_uses",
+    "change_card", "could_lead", "has_leadership", "in_form", "lead_instead", "lead_too", "lead_with", "leads", "put_in_play", "squad_uses",
     "transform", "use_affiliation",
 ]  # fmt: skip

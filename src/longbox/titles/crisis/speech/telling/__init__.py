@@ -46,6 +46,7 @@ BY_HAND: Final = frozenset(
         "cerebro",  # five changes that are one for people
         "first-class",  # a change with an end of its own
         "dark-empowerment",  # who gains what the other one does not
+        "lady-mastermind/deadly-illusions",  # two conditions for two damage, as the attacker likes
         "karnak/analyzing-strike",  # two ways of one attack with one end
         "headmistress",  # as many as were paid for
         "hideous-monster",  # one pays, another takes the blow and strikes back

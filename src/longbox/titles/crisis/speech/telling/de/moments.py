@@ -399,6 +399,7 @@ EVENTS: EventTable[T] = {
     "chosen_to_activate": happens("Wenn du {whom} zum Aktivieren wählst"),
     "action_taken": happens("Wenn {who} eine Aktion ausgeführt hat"),
     "activated": happens("Wenn {who} einen Aktiviert-Marker erhält"),
+    "would_flip": happens("Wenn {who} auf die verletzte Seite gedreht werden würde"),
     "flipped": happens("Wenn {who} auf die verletzte Seite gedreht worden ist"),
     "activation_start": happens("Wenn {who} seine Aktivierung beginnt"),
     "activation_end": happens("Wenn {who} seine Aktivierung beendet"),
