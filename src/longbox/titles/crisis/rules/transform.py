@@ -25,6 +25,12 @@ def lose_immune(t: Table, who: int) -> None:
             t.emit(ConditionLost, who, name)
 
 
+def beside(t: Table, who: int, form: int, range: int) -> Spot:
+    """Where a form may be placed near the one that stands there."""
+    x, y, r = t.base[who]
+    return Spot(who, range, x, y, r, t.the_tools().radius(t.card(who).forms[form].base))
+
+
 @dataclass(slots=True)
 class Transform(Step):
     """The new form is placed within Range 1 of where the old one stands, which is then removed (CP-512, CP-513).
@@ -46,9 +52,7 @@ class Transform(Step):
         return [form.name for form in t.card(self.who).forms].index(self.form)
 
     def region(self, t: Table) -> Spot:
-        x, y, r = t.base[self.who]
-        size = t.the_tools().radius(t.card(self.who).forms[self.number(t)].base)
-        return Spot(self.who, self.farther[0] if self.farther else 1, x, y, r, size)
+        return beside(t, self.who, self.number(t), self.farther[0] if self.farther else 1)
 
     def place(self, t: Table) -> Ask | None:
         if t.can_be_affected(self.who) and t.form[self.who] != self.number(t):
@@ -85,7 +89,7 @@ class Transform(Step):
 
 
 @dataclass(slots=True)
-class ChangeCard(Transform):
+class ChangeCard(Step):
     """Another stat card takes a character's place: it is put near it, and the character is removed from the battlefield.
 
     It is somebody new, without damage, conditions and effects, and has of the old one what is named. Where no room is left for it,
@@ -94,6 +98,9 @@ class ChangeCard(Transform):
 
     STEPS = ("drop", "place", "entered")
 
+    who: int
+    form: int
+    range: int
     keeps: tuple[str, ...] = ()
     """What it takes over: "power", "activated", tokens by their names."""
     activated: bool = False
@@ -103,7 +110,7 @@ class ChangeCard(Transform):
         return DropAll(self.who)
 
     def place(self, t: Table) -> Ask | AnyFrame | None:
-        region = self.region(t)
+        region = beside(t, self.who, self.form, self.range)
         options = region.samples(t)
         if options:
             return Ask(t.seat[self.who], "place", options, region)
@@ -113,8 +120,8 @@ class ChangeCard(Transform):
     def answer_place(self, t: Table, end: tuple[float, float]) -> None:
         self.step += 1
         who = self.who
-        t.base[who] = (end[0], end[1], self.region(t).size)
-        t.form[who] = self.number(t)
+        t.base[who] = (end[0], end[1], beside(t, who, self.form, self.range).size)
+        t.form[who] = self.form
         t.damage[who] = t.conditions[who] = t.injured[who] = 0
         if "power" not in self.keeps:
             t.power[who] = 0
@@ -124,7 +131,7 @@ class ChangeCard(Transform):
             t.status[who] |= ACTIVATED
         t.drop_lasting(lambda row: row[2] == who and row[0] not in self.keeps)
         t.index = None
-        t.emit(Transformed, who, self.form)
+        t.emit(Transformed, who, t.card(who).forms[self.form].name)
 
     def entered(self, t: Table) -> AnyFrame:
         return Answers([("enters_play", (self.who,))])

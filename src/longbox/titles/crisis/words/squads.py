@@ -149,7 +149,7 @@ class transform(Effect):  # noqa: N801
 
 @dataclass(frozen=True, slots=True)
 class change_card(Effect):  # noqa: N801
-    """This character's other stat card takes its place within a Range: somebody new, with nothing of the old one but what is named."""
+    """This character's other stat card takes its place within a Range: somebody new, with only what is named of the old one."""
 
     form: str
     range: int
@@ -157,8 +157,11 @@ class change_card(Effect):  # noqa: N801
     activated: bool = False
     """It gains an Activated token."""
 
-    def run(self, c: Context, run: Run) -> Frame[Table]:
-        return ChangeCard(c.me, self.form, farther=(self.range,), keeps=self.keeps, activated=self.activated)
+    def run(self, c: Context, run: Run) -> Frame[Table] | None:
+        if not c.table.can_be_affected(c.me):
+            return None
+        number = [form.name for form in c.table.card(c.me).forms].index(self.form)
+        return ChangeCard(c.me, number, self.range, self.keeps, self.activated)
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,6 +179,6 @@ class put_in_play(Effect):  # noqa: N801
 
 
 __all__ = [
-    "change_card", "could_lead", "has_leadership", "in_form", "lead_instead", "lead_too", "lead_with", "leads", "put_in_play", "squad_uses",
-    "transform", "use_affiliation",
+    "change_card", "could_lead", "has_leadership", "in_form", "lead_instead", "lead_too",
+    "lead_with", "leads", "put_in_play", "squad_uses", "transform", "use_affiliation",
 ]  # fmt: skip

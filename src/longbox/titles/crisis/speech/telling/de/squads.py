@@ -35,7 +35,7 @@ def another_card(t: T, one: change_card) -> list[Clause]:
     it = t.name(f"form/{one.form}")
     replace = Verb("ersetzen", "ersetzt", "ersetze")
     come = Clause(None, replace, t.me().acc, f"durch {it} in {{range}} {one.range}", new=True)
-    has = f"nur {listed(kept)} {t.me().von}" if kept else "weder Schaden noch {power}, Zustände oder Effekte"
+    has = f"nur {listed(kept, 'und')} {t.me().von}" if kept else "weder Schaden noch {power}, Zustände oder Effekte"
     gains = [Clause(fixed(it), GAIN, rest="einen Aktiviert-Marker")] if one.activated else []
     return [come, Clause(fixed(it), HAVE, rest=has, new=True), *gains]
 

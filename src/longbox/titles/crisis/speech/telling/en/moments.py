@@ -371,7 +371,11 @@ EVENTS: EventTable[T] = {
     "relieved": lambda t, m: effect_over(t, m, "removed damage or conditions from {who}", "that character"),
     "felled": lambda t, m: effect_over(t, m, "Dazed or KO'd {who}", "that character"),
     "tactic_played": happens("you have played a Team Tactic card with {{power}}", "After", "payer"),
-    "terrain_destroyed": happens("an effect of {who} destroys terrain", role="cause"),
+    "terrain_destroyed": lambda t, m: (
+        happens("an effect of {who} destroys terrain", role="cause")(t, m)
+        if "cause" in m.roles
+        else opening("When", "terrain is destroyed", m)
+    ),
     "leadership_active": lambda t, m: phase(
         "When Leaderships are chosen" if t.card.startswith("printed/") else "When this Leadership becomes active"
     )(t, m),
