@@ -36,8 +36,8 @@ MIX = (("ping", 0.70), ("measure", 0.15), ("answer", 0.10), ("chat", 0.05))
 class Client:
     """One person at a table."""
 
-    def __init__(self, address: str, code: str, token: str, figures: Figures) -> None:
-        self.address, self.code, self.token, self.figures = address, code, token, figures
+    def __init__(self, address: str, code: str, token: str, figures: Figures, source: str = "127.0.0.1") -> None:
+        self.address, self.code, self.token, self.figures, self.source = address, code, token, figures, source
         self.sent: dict[int, tuple[str, float]] = {}
         self.seq, self.asked = 0, False
         self.number = 0
@@ -47,7 +47,12 @@ class Client:
         url = self.address.replace("http", "ws") + f"/api/tables/{self.code}/socket"
         try:
             async with websockets.connect(
-                url, additional_headers={"Authorization": f"Bearer {self.token}"}, max_size=None, compression=None, open_timeout=60
+                url,
+                additional_headers={"Authorization": f"Bearer {self.token}"},
+                max_size=None,
+                compression=None,
+                open_timeout=60,
+                local_addr=(self.source, 0),
             ) as ws:
                 await ws.send(json.dumps({"type": "hello", "id": 0, "since": None}))
                 listening = asyncio.create_task(self.listen(ws))
@@ -92,7 +97,7 @@ class Client:
             told = json.loads(text)
             if told.get("id") in self.sent:
                 kind, at = self.sent.pop(told["id"])
-                self.figures.trips.setdefault(kind, []).append(time.monotonic() - at)
+                self.figures.took(kind, at, time.monotonic() - at)
                 if told["type"] == "ack" and kind == "answer":
                     self.figures.acknowledged(self.code, told["seq"])
                 if told["type"] == "error":
@@ -111,6 +116,10 @@ class Figures:
         self.begin = float("inf")
         self.first: dict[tuple[str, int], float] = {}
         self.across: list[float] = []
+
+    def took(self, kind: str, at: float, seconds: float) -> None:
+        """A message that was sent at `at` has its reply."""
+        self.trips.setdefault(kind, []).append(seconds)
 
     def acknowledged(self, code: str, seq: int) -> None:
         self.shown(code, seq)
@@ -175,10 +184,10 @@ async def hall(addresses: list[str], sockets: int, rate: float, seconds: float) 
     }
 
 
-def serve(database: str) -> tuple[str, subprocess.Popen[bytes]]:
+def serve(database: str, limits: str = "off") -> tuple[str, subprocess.Popen[bytes]]:
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
-    environment = {**os.environ, "LONGBOX_DATABASE": database, "LONGBOX_LIMITS": "off"}
+    environment = {**os.environ, "LONGBOX_DATABASE": database, "LONGBOX_LIMITS": limits}
     process = subprocess.Popen(
         [sys.executable, "-m", "longbox", "serve", "--port", str(port)], env=environment, stdout=subprocess.DEVNULL
     )

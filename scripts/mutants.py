@@ -7,7 +7,8 @@
 A mutant is one change in one rules module: a comparison turned, a constant moved by one, an operator swapped, a condition negated
 or a statement dropped. The title's tests that were seen to come through the changed statement run against each until one fails;
 what is changed outside of functions all of them meet. So the share that is noticed is told rather too low than too high. Survivors
-are listed with their line, to be read; `--again` tries them against the tests as they are now, with `--tests` only against some.
+are listed with their line, to be read; those of equal.csv beside this file change nothing, for the reason that stands there, and
+are not tried. `--again` tries them against the tests as they are now, with `--tests` only against some.
 
 The tests are collected once. Each mutant is a fork of that process with the code of one function exchanged; what has already run
 by then (constants, defaults, functions that build tables) is changed in a process of its own before anything is imported, functions
@@ -36,17 +37,16 @@ import re
 import resource
 import signal
 import sys
-import threading
 import time
 import traceback
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
-from types import CodeType, FrameType, FunctionType
+from types import CodeType, FunctionType
 from typing import Any, NamedTuple
 
 import pytest
+from marks import Marks, is_text
 
 from longbox.titles import book
 
@@ -62,13 +62,17 @@ TESTS["sample"] = ["tests/titles/test_sample.py", "tests/conformance"]
 COMPARE = {ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq}
 COMPARE |= {ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is}
 SWAP = {ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add, ast.BitAnd: ast.BitOr, ast.BitOr: ast.BitAnd}
-LONGER, LEAST_SECONDS = 2, 5.0
-"""A game that does not end is noticed too: a test may take so much longer than when it was followed line by line, and so long in
-any case, for it may have to work out first what another test had worked out before. It is time of the processor that counts, or a
-busy machine would notice mutants; only who waits for ever is stopped by the clock."""
+LONGER, LEAST_SECONDS = 4, 5.0
+"""A game that does not end is noticed too: a test may take so much longer than when it was followed, and so long in any case, for
+it may have to work out first what another test had worked out before. It is time of the processor that counts, or a busy machine
+would notice mutants; only who waits for ever is stopped by the clock."""
+FILES = 12
+"""What is changed before anything runs is tried by the tests of so many files first."""
 MOST_SECONDS = 60
-SLOW = 6.0
+SLOW = 2.0
 """Tests that took longer while they were followed are not tried against single mutants."""
+TOGETHER = 10.0
+"""Who has survived so many seconds of tests survives: what nearly all tests run need not meet each of them."""
 BYTES = 3 << 30
 LOG = re.compile(r"\w+\.emit\(")
 """What is told of a rule is proved by tests of the log."""
@@ -113,6 +117,18 @@ class Mutant(NamedTuple):
 
 
 # -- making them -------------------------------------------------------------------------------------------------------
+
+
+@cache
+def equal() -> frozenset[tuple[str, str, str]]:
+    """Changes after which everything is as before."""
+    rows = list(csv.DictReader((ROOT / "scripts" / "equal.csv").open(encoding="utf-8")))
+    return frozenset((row["module"], row["function"], row["change"]) for row in rows if row["reason"])
+
+
+def is_equal(mutant: Mutant) -> bool:
+    at = mutant.module, mutant.function
+    return any(at == one[:2] for one in equal()) and (*at, broken(mutant)[1]) in equal()
 
 
 def mutants_of(path: Path) -> Iterator[Mutant]:
@@ -220,42 +236,6 @@ def exchange(mutant: Mutant) -> None:
 # -- running the tests -------------------------------------------------------------------------------------------------
 
 
-class Trace:
-    """Which lines of the rules ran while the tests were collected, and which in each test.
-
-    A function is no longer looked at when so many calls have shown nothing new.
-    """
-
-    CALLS = 20
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = str(folder)
-        self.lines: set[tuple[str, int]] = set()
-        self.calls: Counter[CodeType] = Counter()
-
-    def call(self, frame: FrameType, event: str, arg: object) -> Any:
-        code = frame.f_code
-        if not code.co_filename.startswith(self.folder) or self.calls[code] == self.CALLS:
-            return None
-        self.calls[code] += 1
-        seen, name = self.lines, code.co_filename
-
-        def line(frame: FrameType, event: str, arg: object) -> Any:
-            place = (name, frame.f_lineno)
-            if place not in seen:
-                seen.add(place)
-                self.calls[code] = 1
-            return line
-
-        return line(frame, event, arg)
-
-    def taken(self) -> set[tuple[str, int]]:
-        lines = self.lines.copy()
-        self.lines.clear()
-        self.calls.clear()
-        return lines
-
-
 def run_all(items: list[pytest.Item], limits: dict[str, float]) -> Iterator[pytest.Item]:
     """One test after another, each stopped after so many seconds."""
     for at, item in enumerate(items):
@@ -272,7 +252,7 @@ def run_all(items: list[pytest.Item], limits: dict[str, float]) -> Iterator[pyte
 class Reads:
     """Which files of the checkout were read since the beginning."""
 
-    LEFT_ALONE = (".git", ".mutants", ".venv", "build")
+    LEFT_ALONE = (".git", ".mutants", ".venv", "build", "scripts")
 
     def __init__(self) -> None:
         self.opened: set[str] = set()
@@ -283,12 +263,17 @@ class Reads:
         if event == "open" and self.listens and isinstance(args[0], str):
             self.opened.add(args[0])
 
-    def files(self) -> dict[str, str]:
-        """Their fingerprints by their paths; what a module was compiled to stands for the module."""
-        found = {getattr(module, "__file__", None) or "" for module in sys.modules.values()} | self.opened
-        paths = {Path(os.path.abspath(one)) for one in found if "__pycache__" not in one} - {Path(__file__)}
+    def files(self, others: Iterable[str] = ()) -> dict[str, str]:
+        """Their fingerprints by their paths, and those of others; what a module was compiled to stands for the module."""
+        found = {getattr(module, "__file__", None) or "" for module in sys.modules.values()} | self.opened | {*others}
+        paths = {Path(os.path.abspath(one)) for one in found if "__pycache__" not in one}
         inside = {one.relative_to(ROOT).as_posix(): one for one in paths if one.is_relative_to(ROOT) and one.is_file()}
         return {name: fingerprint(path) for name, path in sorted(inside.items()) if name.split("/")[0] not in self.LEFT_ALONE}
+
+
+def rows_of(part: Path) -> Iterator[Any]:
+    """What was recorded of each test."""
+    return (json.loads(line) for line in part.read_text(encoding="utf-8").splitlines())
 
 
 def fingerprint(path: Path) -> str:
@@ -301,9 +286,9 @@ class Runner:
     def __init__(self, title: str, chosen: list[Mutant], jobs: int, already: Mutant | None, some: list[str] | None = None) -> None:
         self.title, self.chosen, self.jobs, self.already = title, chosen, jobs, already
         self.some = ["--tests", *some] if some else []
-        self.cache = CACHE / f"{title}{'-some' if some else ''}.json"
+        self.cache = CACHE / f"{title}{'-some' if some and not already else ''}.json"
         self.reads = Reads()
-        self.trace = Trace(ROOT / SOURCES[title])
+        self.marks = Marks(ROOT / SOURCES[title])
         self.tests: dict[str, list[str]] = {}
         """For every line the tests that run it, those that run the fewest lines first."""
         self.limits: dict[str, float] = {}
@@ -317,15 +302,15 @@ class Runner:
         self.child = False
         self.talks = False
         """Whether the child says which test failed."""
-        sys.settrace(self.trace.call)
+        if not already:
+            self.marks.listen()
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        sys.settrace(None)
         if session.testsfailed:  # a mutant so broken that its tests cannot even be collected
             if self.already:
                 os._exit(1)
             raise pytest.UsageError("The tests cannot be collected as they are.")
-        loaded = self.trace.taken()
+        loaded = {self.marks.places[number] for number in self.marks.taken()}
         if self.already:
             self.child = self.talks = True
             if self.cache.exists():
@@ -359,11 +344,36 @@ class Runner:
         self.limits = {name: max(LEAST_SECONDS, LONGER * took) for name, took in zip(names, record["seconds"], strict=True)}
 
     def follow(self, items: list[pytest.Item], path: Path) -> None:
-        """Write down which of these tests runs what."""
+        """Write down which of these tests runs what. A recording that was stopped goes on while what was read is the same."""
         self.talks = True
-        if os.waitpid(self.start(lambda: self.record(items, path)), 0)[1] != 0:
+        state = hashlib.sha256(json.dumps([self.reads.files(), self.marks.places]).encode()).hexdigest()[:16]
+        parts = [path.with_suffix(f".{state}.{number}.part") for number in range(self.jobs)]
+        for part in parts:
+            text = part.read_text(encoding="utf-8") if part.exists() else ""
+            part.write_text(text[: text.rfind("\n") + 1], encoding="utf-8")
+        known = {row[0] for part in parts for row in rows_of(part)}
+        left = [item for item in items if item.nodeid not in known]
+        modules = sorted({item.path for item in left})
+        children: list[int] = []
+        for at, part in enumerate(parts):
+            share = [item for item in left if modules.index(item.path) % self.jobs == at]
+            children.append(self.start(lambda share=share, part=part: self.record(share, part)))
+        failed = [child for child in children if os.waitpid(child, 0)[1]]
+        if failed:
             raise pytest.UsageError("The tests fail as they are; nothing can be said about mutants.")
         self.talks = False
+        found = sorted((row for part in parts for row in rows_of(part)), key=lambda row: len(row[2]))
+        tests: dict[int, list[int]] = {}
+        for at, (_, _, ran, _) in enumerate(found):
+            for number in ran:
+                tests.setdefault(number, []).append(at)
+        places = [f"{Path(module).relative_to(ROOT)}:{line}" for module, line in self.marks.places]
+        files = self.reads.files({name for *_, names in found for name in names})
+        lines = {places[number]: own for number, own in sorted(tests.items())}
+        names, seconds = [name for name, *_ in found], [took for _, took, *_ in found]
+        path.write_text(json.dumps({"files": files, "names": names, "seconds": seconds, "lines": lines}))
+        for part in parts:
+            part.unlink(missing_ok=True)
 
     def start(self, do: Any) -> int:
         pid = os.fork()
@@ -380,32 +390,32 @@ class Runner:
         finally:
             os._exit(1)
 
-    def record(self, items: list[pytest.Item], path: Path) -> None:
-        """Write down for every line which tests run it, by their numbers; how long each took; and what was read."""
-        found: list[tuple[set[tuple[str, int]], str, float]] = []
-        threading.settrace(self.trace.call)
-        sys.settrace(self.trace.call)
-        running, since = "", 0.0
-        for item in run_all(items, {}):
+    def record(self, items: list[pytest.Item], part: Path) -> None:
+        """Write down for every test how long it took, which statements ran, by their numbers, and which files were opened."""
+        with part.open("a", encoding="utf-8") as rows:
+            running, since, opened = "", 0.0, set(self.reads.opened)
+
+            def write() -> None:
+                took, new = round(time.process_time() - since, 3), sorted(self.reads.opened - opened)
+                rows.write(json.dumps([running, took, self.marks.taken(), new]) + "\n")
+                rows.flush()
+                opened.update(new)
+
+            for item in run_all(items, {}):
+                if running:
+                    write()
+                self.marks.taken()
+                running, since = item.nodeid, time.process_time()
             if running:
-                found.append((self.trace.taken(), running, time.process_time() - since))
-            running, since = item.nodeid, time.process_time()
-        found.append((self.trace.taken(), running, time.process_time() - since))
-        sys.settrace(None)
-        found.sort(key=lambda one: len(one[0]))
-        tests: dict[str, list[int]] = {}
-        for at, (lines, *_) in enumerate(found):
-            for module, line in lines:
-                tests.setdefault(f"{Path(module).relative_to(ROOT)}:{line}", []).append(at)
-        names, seconds = [name for _, name, _ in found], [round(took, 3) for *_, took in found]
-        record = {"files": self.reads.files(), "names": names, "seconds": seconds, "lines": tests}
-        path.write_text(json.dumps(record))
+                write()
         os._exit(0)
 
-    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        if report.failed and self.child:
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_makereport(self, item: pytest.Item, call: pytest.CallInfo[None]) -> None:
+        """The first test that fails is enough; nobody reads how."""
+        if self.child and call.excinfo is not None and not call.excinfo.errisinstance(pytest.skip.Exception):
             if self.talks:
-                print(f"failed: {report.nodeid}", flush=True)
+                print(f"failed: {item.nodeid}\n{call.excinfo.exconly()}", flush=True)
             os._exit(1)
 
     def attempt_row(self, items: list[pytest.Item], mutant: Mutant) -> None:
@@ -420,20 +430,27 @@ class Runner:
 
     def attempt(self, items: list[pytest.Item], mutant: Mutant) -> None:
         """All tests that can meet it, likely killers first; a failing one ends the process with 1."""
-        first, last = mutant.near
-        rank: dict[str, int] = {}
-        for line in range(first, last + 1):
-            for at, name in enumerate(self.tests.get(f"{mutant.module}:{line}", ())):
-                rank[name] = min(at, rank.get(name, at))
+        rank = self.rank(mutant)
         if mutant.function and self.tests:
-            items = [item for item in items if item.nodeid in rank and self.limits[item.nodeid] <= LONGER * SLOW]
+            items = [item for item in items if self.limits.get(item.nodeid, 0) <= LONGER * SLOW]
+            items = [item for item in items if item.nodeid in rank or item.nodeid not in self.limits]
         items = sorted(items, key=lambda item: rank.get(item.nodeid, len(items)))
         resource.setrlimit(resource.RLIMIT_AS, (BYTES, BYTES))
+        since = time.process_time()
         for _ in run_all(items, self.limits):
-            pass
+            if time.process_time() - since > TOGETHER:
+                break
         if self.talks:
             print("no test failed", flush=True)
         os._exit(0)
+
+    def rank(self, mutant: Mutant) -> dict[str, int]:
+        """The tests that come through its lines, the likely killers with the lowest numbers."""
+        rank: dict[str, int] = {}
+        for line in range(mutant.near[0], mutant.near[1] + 1):
+            for at, name in enumerate(self.tests.get(f"{mutant.module}:{line}", ())):
+                rank[name] = min(at, rank.get(name, at))
+        return rank
 
     def change(self, mutant: Mutant) -> None:
         try:
@@ -455,7 +472,15 @@ class Runner:
         os._exit(1)
 
     def apart(self, mutant: Mutant) -> None:
-        os.execv(sys.executable, [sys.executable, __file__, self.title, "--one", mutant.id, *self.some])
+        """In a process of its own; at first it collects only what is most likely to notice."""
+        rank = self.rank(mutant)
+        files = list(dict.fromkeys(name.partition("::")[0] for name in sorted(rank, key=rank.__getitem__)))[:FILES]
+        if files and not self.some and os.waitpid(self.start(lambda: self.run_one(mutant, ["--tests", *files])), 0)[1]:
+            os._exit(1)
+        self.run_one(mutant, self.some)
+
+    def run_one(self, mutant: Mutant, some: list[str]) -> None:
+        os.execv(sys.executable, [sys.executable, __file__, self.title, "--one", mutant.id, *some])
 
     def try_all(self, items: list[pytest.Item], loaded: set[tuple[str, int]]) -> None:
         """So many at a time, each in a process of its own."""
@@ -726,10 +751,6 @@ def statements(module: str) -> dict[int, frozenset[str]]:
     return claimed
 
 
-def is_text(node: ast.stmt) -> bool:
-    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
-
-
 def rules_in(module: str, lines: Iterable[int]) -> frozenset[str]:
     text = (ROOT / module).read_text(encoding="utf-8").splitlines()
     found = [match.groups() for line in lines for match in RULE.finditer(text[line - 1])]
@@ -805,10 +826,15 @@ def main() -> int:
         chosen = everything[:]
         random.Random(args.seed).shuffle(chosen)  # so that a smaller count is the beginning of a larger one
         del chosen[args.count :]
+    as_before = 0 if args.one or args.rows else sum(map(is_equal, chosen))
+    if as_before:
+        print(f"{as_before} of {len(chosen)} change nothing (scripts/equal.csv) and are not tried", flush=True)
+        chosen = [one for one in chosen if not is_equal(one)]
     print(f"{len(everything)} mutants possible" + ("" if args.rows else f", {len(chosen)} tried"), flush=True)
     CACHE.mkdir(exist_ok=True)
     if args.rows:
-        runner: Runner = Rows(args.title, everything, args.jobs, args.again)
+        usable = [one for one in everything if not is_equal(one)]
+        runner: Runner = Rows(args.title, usable, args.jobs, args.again)
     else:
         runner = Runner(args.title, chosen, args.jobs, chosen[0] if args.one else None, args.tests)
         if args.again:
@@ -819,7 +845,7 @@ def main() -> int:
         return int(code)
     if isinstance(runner, Rows):
         return runner.report()
-    tried = before["tried"] or len(chosen)
+    tried = before["tried"] - as_before if args.again else len(chosen)
     killed = 1 - len(runner.survivors) / tried
     report.parent.mkdir(exist_ok=True)
     rows = [

@@ -22,7 +22,7 @@ from browser.conftest import NOWHERE, Visitor, Visitors
 from browser.looks import looks, overflow, violations
 from browser.test_journeys import pass_on
 from browser.test_table_page import asked_of
-from browser.waiting import until
+from browser.waiting import the_end, until
 from challenger.hall import TEXT
 from longbox.server.app import create_app
 from longbox.server.services import Services
@@ -500,7 +500,8 @@ def test_a_link_a_roster_and_a_table_of_longbox(people: People) -> None:
     expect(helper.get_by_role("navigation", name="Desk")).to_be_visible()
     expect(helper.get_by_role("link", name="Ledger")).to_have_count(0)
     ada = registered_with_roster(people, desk, "Ada")
-    for name in ("Ben", "Cy", "Di"):
+    with_a_ready_roster(people, desk, "Ben")
+    for name in ("Cy", "Di"):
         entered(people, desk, name, TEXT)
     desk.ask("POST", "/check-in")
     desk.ask("POST", "/announce")
@@ -527,6 +528,23 @@ def registered_with_roster(people: People, desk: Desk, name: str) -> Page:
     phone.get_by_role("button", name="File this roster").tap()
     expect(phone.get_by_text("Your roster is accepted.")).to_be_visible()
     return phone
+
+
+def with_a_ready_roster(people: People, desk: Desk, name: str) -> None:
+    """Chosen by affiliation from those that a Standard event takes, and filed with one press."""
+    phone = people.page(f"/e/{desk.code}", width=390)
+    phone.locator("#join-name").fill(name)
+    phone.locator("[data-key=join]").tap()
+    phone.locator("[data-key=to-roster]").tap()
+    phone.locator("#ready-group").select_option(label="Avengers")
+    expect(phone.get_by_role("option", name="Avengers", exact=True)).to_have_count(1)  # the group: that roster is for Extended
+    phone.locator("#ready").select_option(label="Avengers: all new, all different")
+    expect(phone.get_by_text("Sam Wilson leads the next ones")).to_be_visible()
+    assert violations(phone) == []
+    seen(phone, "phone-ready-roster")
+    phone.get_by_role("button", name="File the ready roster").tap()
+    expect(phone.get_by_text("Your roster is accepted.")).to_be_visible()
+    expect(phone.locator(".roster")).to_contain_text("She-Hulk")
 
 
 def test_a_match_is_played_here_to_its_end(people: People, application: FastAPI) -> None:
@@ -556,7 +574,7 @@ def test_a_match_is_played_here_to_its_end(people: People, application: FastAPI)
     result = play_on(application, code, first, second)
     assert result["reason"] not in ("resigned", "time"), "it was played to its end"
     for one in (first, second):
-        expect(one.get_by_role("dialog", name="The game is over")).to_be_visible()
+        expect(the_end(one)).to_be_visible()
     seen(first, "phone-game-over")
 
     # Nobody reports anything: the desk has the result, and closing the round puts it into the standings.
@@ -564,7 +582,7 @@ def test_a_match_is_played_here_to_its_end(people: People, application: FastAPI)
     table = page.locator(".pairs-table tbody tr").nth(row["table"] - 1)
     page.locator("[data-key=rail-rounds]").click()
     expect(table).to_contain_text(f"{scores[0]} : {scores[1]}")
-    first.get_by_role("dialog", name="The game is over").get_by_role("link", name="Back to the event").tap()
+    the_end(first).get_by_role("link", name="Back to the event").tap()
     first.wait_for_url(re.compile(f"/e/{desk.code}$"))
     expect(first.get_by_text(scored("Result saved", *scores))).to_be_visible()
     assert desk.state()["standings"][0]["points"] == 0

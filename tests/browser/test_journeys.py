@@ -17,6 +17,7 @@ from longbox.titles import shelf
 from .looks import ALL, looks, overflow, violations
 from .positions import able_to_fight, before_a_reaction, before_the_end
 from .test_table_page import BOT, ME, OPEN, asked, asked_of, table
+from .waiting import the_end
 
 Open = Callable[..., Page]
 Bring = Callable[..., str]
@@ -161,8 +162,9 @@ def first_game(page: Page, done: set[str], enough: Callable[[], bool] = lambda: 
 
 def how_it_ended(page: Page) -> None:
     """The result, what can be checked of it, and the way back to its moments."""
-    sheet = page.get_by_role("dialog", name="The game is over")
+    sheet = the_end(page)
     expect(sheet).to_be_visible()
+    expect(sheet).to_have_accessible_name(re.compile(r"^You (won|lost) \d+\s:\s\d+\.$"))
     expect(sheet.locator(".scores li")).to_have_count(2)
     sheet.locator("summary").click()
     expect(sheet.get_by_text("it matches")).to_be_visible()

@@ -17,7 +17,7 @@ from longbox.titles import facets, shelf
 from .looks import ALL, overflow, violations
 from .test_journeys import press, shown, went_on
 from .test_table_page import ME, OPEN, asked, asked_now, table
-from .waiting import until
+from .waiting import the_end, until
 
 Open = Callable[..., Page]
 Bring = Callable[..., str]
@@ -226,7 +226,7 @@ def play_out(page: Page, decide: Callable[[Page], None], *others: Page) -> None:
             if one.locator(turn).count():
                 decide(one)
     for one in pages:
-        sheet = one.get_by_role("dialog", name="The game is over")
+        sheet = the_end(one)
         expect(sheet).to_be_visible()
         expect(sheet.locator(".scores li")).to_have_count(4)
         assert violations(one) == []

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from longbox.titles.crisis.builder.carry import FORMS
-from longbox.titles.crisis.builder.catalogue import catalogue
+from longbox.titles.crisis.builder.catalogue import catalogue, ready
 from longbox.titles.crisis.builder.share import share
 from longbox.titles.crisis.cards import LIBRARY
 from longbox.titles.crisis.title import TITLE
@@ -36,6 +36,8 @@ Riots Spark Over Extremis 3.0
 
 
 def start_from(page: Page, code: str) -> None:
+    group = next(one["group"] for one in ready(page.locator("html").get_attribute("lang") or "en") if one["code"] == code)
+    page.locator("#ready-group").select_option(label=group)
     page.locator("#ready").select_option(code)
     expect(page.locator("#verdict")).to_have_text(re.compile("Legal"))
 
@@ -95,7 +97,9 @@ def test_a_roster_is_built_for_standard_events(visit: Open) -> None:
     page.get_by_role("button", name="Judge it for them").click()
     expect(page.locator("#verdict")).to_have_text("1 to fix")
     expect(page.locator("#faults .rule", has_text="CE-125")).to_have_attribute("href", "/rules/challenger/ce-125")
-    expect(page.locator("#ready option", has_text="Asgard")).to_have_text("Asgard (Extended only)")
+    page.locator("#ready-group").select_option(label="Asgard")
+    expect(page.locator("#ready option").last).to_have_text("Asgard (Extended only)")
+    expect(page.get_by_role("option", name="Asgard: Odin's sons", exact=True)).to_be_attached()
     page.locator("#kinds").get_by_role("button", name="Team Tactics").click()
     page.get_by_role("searchbox").fill("climbing gear")
     expect(page.locator("#hits")).to_have_text("0 found")
@@ -155,7 +159,7 @@ def test_filters(visit: Open) -> None:
     expect(page.locator("#scroll .tag.only")).to_have_count(0)
     page.get_by_role("button", name="Only cards that can be played on the table").click()
     expect(page.locator("#scroll .tag.only")).to_have_count(sum(not card["playable"] for card in cards))
-    page.get_by_label("Affiliation").select_option("Hydra")
+    page.get_by_label("Affiliation", exact=True).select_option("Hydra")
     hydra = [card for card in cards if "Hydra" in card["affiliations"]]
     expect(hits).to_have_text(f"{len(hydra)} found")
     page.get_by_role("button", name="Leadership").click()

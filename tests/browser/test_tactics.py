@@ -17,7 +17,7 @@ from longbox.titles import facets, shelf
 from .looks import ALL, each_in_turn, overflow, violations
 from .test_journeys import press, shown, went_on
 from .test_table_page import ME, asked, table
-from .waiting import until
+from .waiting import the_end, until
 
 Open = Callable[..., Page]
 Bring = Callable[..., str]
@@ -202,7 +202,7 @@ def play_out(page: Page, decide: Callable[[Page], None]) -> None:
         if page.locator("body[data-status=over]").count():
             break
         decide(page)
-    sheet = page.get_by_role("dialog", name="The game is over")
+    sheet = the_end(page)
     expect(sheet).to_be_visible()
     expect(sheet.locator(".scores li")).to_have_count(2)
     assert violations(page) == []

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 PATIENCE = 60_000
 """Milliseconds until a test gives up waiting for what should be there. Only a test that fails ever waits for so long."""
@@ -19,3 +19,8 @@ def until(page: Page, done: Callable[[], bool], otherwise: Callable[[], str] | s
         if time.monotonic() > deadline:
             pytest.fail(otherwise if isinstance(otherwise, str) else otherwise())
         page.wait_for_timeout(10)
+
+
+def the_end(page: Page) -> Locator:
+    """The sheet that opens at the end of a game; its heading says who won, for the reader."""
+    return page.get_by_role("dialog").filter(has=page.locator(".scores"))

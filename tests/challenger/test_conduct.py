@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.challenger import Event, Role, conduct, facts, may
+from longbox.challenger import Event, Refused, Role, conduct, draw, facts, may
 from longbox.challenger.staff import MAY
 
 from .hall import begin, finish, hall, opened, pair_by_hand, refused, remarks
@@ -198,8 +198,9 @@ def test_an_organiser_plays_only_if_somebody_else_watches() -> None:
     for name in ("Olga", "Bo", "Cy", "Di"):
         event.say(facts.Joined(name.lower(), name))
         event.say(facts.CheckedIn(name.lower()))
-    with pytest.raises(Exception, match="somebody else must be the Watcher"):
-        begin(event)
+    with pytest.raises(Refused, match="somebody else must be the Watcher"):
+        draw(event)
+    assert "somebody else must be the Watcher" in refused(event, facts.Paired(1, 1, (("olga", "bo"), ("cy", "di"))))
     event.say(facts.StaffNamed("Wanda", "watcher"))
     begin(event)
 

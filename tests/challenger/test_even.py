@@ -230,6 +230,24 @@ def test_what_is_too_much_to_count_is_left_to_exchanges(monkeypatch: pytest.Monk
     assert as_pairing(pairs) in best
 
 
+@pytest.mark.rule("CE-058")
+def test_a_shape_that_would_cost_a_rematch_more_is_no_shape_of_the_best() -> None:
+    """Two who have met are alone in their group: within the groups there is a pairing, but none of the best."""
+    field = Field({"a": 6, "b": 6, "c": 3, "d": 3, "e": 3, "f": 3}, {"a": {"b": 1}, "b": {"a": 1}})
+    cost = 2 * field.apart(0, 1)
+    assert [even._possible(field, shape, cost, Generator(1)) for shape in ((), ((0, 1, 2),))] == [False, True]
+
+
+@pytest.mark.parametrize("protected", [set(), {0}])
+def test_exchanges_do_not_pair_down_who_is_protected_from_it(protected: set[int]) -> None:
+    field = Field({"a": 6, "b": 6, "c": 6, "d": 3}, {})
+    down = {
+        next(min(pair) for pair in pairing._stirred(field, [(0, 1), (2, 3)], Generator(seed), 9, protected) if 3 in pair)
+        for seed in range(40)
+    }
+    assert down == {0, 1, 2} - protected
+
+
 def test_a_draw_of_version_0_1_is_proved_too() -> None:
     """Its ledgers hold rounds that fell to the matched path; they follow from their seed as it was used then."""
     for seed in itertools.count(1):

@@ -347,7 +347,7 @@ def test_players_come_from_a_list_all_or_none(run: Any, file: Path, tmp_path: Pa
         (b"", "cannot be read as text in columns"),
         (b'name\n"Kim', "cannot be read as text in columns"),
         (b"name\nK\0im", "cannot be read as text in columns"),
-        (b"who;what\nKim;1", "needs a column called name; it has: who, what."),
+        (b"who;what\nKim;1", "or first name and last name; it has: who, what."),
         (b"name,club\nKim,\n,x", "Row 3 of the list needs a name of 1 to 40 letters"),
         (b"name\nKim\n" + b"x" * 41, "Row 3 of the list"),
         (b"club,name\nx\n", "Row 2 of the list"),

@@ -131,7 +131,7 @@ def test_settings_are_chosen_before_the_start() -> None:
     begin(begun)
     late = {
         "late_entries", "extra_time_secret", "at_fifteen", "elimination_timed", "no_show_minutes", "no_show_drops",
-        "third_warning_waits", "fresh_tables", "rosters_open", "most_vps",
+        "third_warning_waits", "fresh_tables", "rosters_open", "most_vps", "cap",
     }  # fmt: skip
     for name, default in DEFAULTS.items():
         if name in late:

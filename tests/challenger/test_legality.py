@@ -60,7 +60,8 @@ def test_nothing_is_proposed_for_what_is_taken() -> None:
 
 
 def test_ready_rosters_say_which_events_take_them() -> None:
-    for name, fits in ready_for("standard", DAY).items():
-        roster = next(one for one in LIBRARY.rosters.values() if one.name == name)
-        assert fits == (not check(roster, "standard", DAY).faults)
-    assert ready_for("extended", DAY)["Avengers"]
+    found = ready_for("standard", DAY)
+    assert found == {id: not check(roster, "standard", DAY).faults for id, roster in LIBRARY.rosters.items()}
+    assert found["avengers-mightiest"]
+    assert not found["avengers"]
+    assert ready_for("extended", DAY)["avengers"]

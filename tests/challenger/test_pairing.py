@@ -367,6 +367,15 @@ def test_why_is_answered() -> None:
     assert any("was paired down to" in text for text in said)
 
 
+def test_why_is_answered_by_the_points_they_had_then() -> None:
+    event = hall(9)
+    play(event, 1)
+    said = [list(map(str, why(event, 1, table))) for table in range(1, 6)]
+    play(event, 2)
+    assert [list(map(str, why(event, 1, table))) for table in range(1, 6)] == said
+    assert sum("both had 0 event points" in text for texts in said for text in texts) == 4
+
+
 def test_the_paired_down_may_be_protected() -> None:
     points = dict(zip("abcdefghij", (3, 3, 3, 0, 0, 0, 0, 0, 0, 0), strict=True))
     for seed in range(40):

@@ -50,6 +50,17 @@ def test_rosters_are_locked_when_the_first_pairings_are_out() -> None:
     assert refused(event, facts.RosterFiled("P1", TEXT)) == "The event has begun; rosters cannot be changed."
 
 
+@pytest.mark.rule("CE-019")
+@pytest.mark.parametrize(("rosters", "stays"), [("required", False), ("optional", True)])
+def test_who_changes_to_an_illegal_roster_is_no_longer_checked_in_where_one_is_required(rosters: str, stays: bool) -> None:
+    event = strict()
+    event.say(facts.SettingChosen("rosters", rosters))
+    event.say(facts.RosterFiled("P1", TEXT))
+    event.say(facts.CheckedIn("P1"))
+    event.say(facts.RosterFiled("P1", write(replace(STANDARD, characters=STANDARD.characters[:9]))))
+    assert event.players["P1"].checked_in is stays
+
+
 @pytest.mark.rule("CE-021")
 def test_the_core_rules_hold() -> None:
     short = replace(STANDARD, characters=STANDARD.characters[:9])

@@ -15,7 +15,7 @@ from longbox.challenger.pairing import every, swiss
 from longbox.challenger.settings import SETTINGS
 from longbox.challenger.simulate import play_round, random_result
 from longbox.challenger.swiss import bye_of
-from longbox.challenger.view import rows_told
+from longbox.challenger.view import decided, rows_told
 from longbox.kernel import Generator
 from longbox.titles.crisis.builder import write
 from longbox.titles.crisis.cards import LIBRARY
@@ -74,6 +74,22 @@ def test_a1_all_who_registered_may_be_counted() -> None:
         draw(left)
 
 
+LATE = {"late_entries", "extra_time_secret", "at_fifteen", "elimination_timed", "no_show_minutes", "no_show_drops"}
+LATE |= {"third_warning_waits", "fresh_tables", "rosters_open", "most_vps", "cap"}
+
+
+@pytest.mark.parametrize("name", SETTINGS)
+def test_only_what_takes_nothing_from_anybody_may_be_chosen_late(name: str) -> None:
+    event = hall(4)
+    begin(event)
+    chosen = facts.SettingChosen(name, next(value for value in SETTINGS[name].allowed if value != event.settings[name]))
+    if name in LATE:
+        event.say(chosen)
+        assert event.settings[name] == chosen.value
+    else:
+        assert "cannot change once round one is paired" in refused(event, chosen)
+
+
 def test_a5_the_swiss_rounds_may_decide_an_event_with_a_cut() -> None:
     event = to_cut(20, final_ranks="swiss")
     rows = [row.player for row in event.standings()]
@@ -82,6 +98,9 @@ def test_a5_the_swiss_rounds_may_decide_an_event_with_a_cut() -> None:
         second_wins(event)
     assert event.winner == rows[0] != bracket.champion(event)
     assert [row["player"] for row in rows_told(event)] == rows
+    first, second = event.standings()[:2]
+    assert decided(event, first, second) in ("points", "schedule", "vps", "lot")
+    assert decided(to_cut(20), first, second) == "bracket"
     assert "The final is played" in refused(event, facts.Paired(8, 1, ()))
 
 

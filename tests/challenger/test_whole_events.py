@@ -84,20 +84,20 @@ class Oracle:
         return {you: round for round, (_, _, you) in self.books.get(id, {}).items() if you is not None}
 
 
-Price = tuple[int, int, int, int]
-WEIGHTS = (10**15, 10**11, 10**6, 1)
+Price = tuple[int, ...]
+"""Rematches, how lately, steps, their squares; where clubs are kept apart, also event points, steps near the top, and clubs."""
+WEIGHTS = (10**27, 10**23, 10**19, 10**14, 10**9, 10**3, 1)
 
 
 def total(prices: Sequence[Price]) -> Price:
-    again, lately, steps, squares = (sum(column) for column in zip(*prices, strict=True)) if prices else (0, 0, 0, 0)
-    return again, lately, steps, squares
+    return tuple(sum(column) for column in zip(*prices, strict=True))
 
 
 def best_of(names: list[str], price: dict[tuple[str, str], Price]) -> Price:
     """The least that an exact matching of all these players finds."""
     graph: rustworkx.PyGraph[str, int] = rustworkx.PyGraph(multigraph=False)
     graph.add_nodes_from(names)
-    weight = {value: 10**18 - sum(map(int.__mul__, WEIGHTS, value)) for value in set(price.values())}
+    weight = {value: 10**31 - sum(map(int.__mul__, WEIGHTS, value)) for value in set(price.values())}
     graph.add_edges_from([(i, j, weight[price[one, other]]) for i, one in enumerate(names) for j, other in enumerate(names[:i])])
     return total(
         [
@@ -130,10 +130,17 @@ def check_pairing(event: Event, said: facts.Paired, oracle: Oracle, tally: Count
     values = sorted(set(points.values()), reverse=True)
     level = {id: values.index(value) for id, value in points.items()}
     pairs = [(one, other) for one, other in said.tables if other is not None]
+    apart = event.settings["clubs"] == "all" or (event.settings["clubs"] == "first" and number == 1)
 
     def price(one: str, other: str) -> Price:
         steps = abs(level[one] - level[other])
-        return (1, met[one][other], steps, steps * steps) if other in met[one] else (0, 0, steps, steps * steps)
+        again = (1, met[one][other]) if other in met[one] else (0, 0)
+        plain = (*again, steps, steps * steps)
+        if not apart or len(points) > EXACT:
+            return plain
+        near = steps * (len(values) - min(level[one], level[other]))
+        clubs = {event.players[id].club for id in (one, other)}
+        return *plain, abs(points[one] - points[other]), near, int(len(clubs) == 1 and "" not in clubs)
 
     drawn = total([price(one, other) for one, other in pairs])
     count = Counter(level.values())
@@ -148,10 +155,17 @@ def check_pairing(event: Event, said: facts.Paired, oracle: Oracle, tally: Count
     above = 0
     for at in range(len(values)):
         group = sorted(id for id in points if level[id] == at)
-        free = all(level[partner[id]] == at and not any(level.get(other) == at for other in met[id]) for id in group)
+        free = not apart and all(level[partner[id]] == at and not any(level.get(other) == at for other in met[id]) for id in group)
         if above % 2 == 0 and len(group) % 2 == 0 and len(group) > 2 and free:
             tally["group", len(group) - 1, group[1:].index(partner[group[0]])] += 1
         above += len(group)
+
+
+def check_tables(event: Event, said: facts.Paired, steady: str | None) -> None:
+    """Whoever needs one table sits at it, or at the last there is."""
+    at = next((number for number, (one, other) in enumerate(said.tables, 1) if other and steady in (one, other)), None)
+    if steady is not None and at is not None:
+        assert at == min(event.players[steady].table, sum(other is not None for _, other in said.tables))
 
 
 def check_standings(event: Event, oracle: Oracle) -> None:
@@ -170,14 +184,24 @@ def check_standings(event: Event, oracle: Oracle) -> None:
 
 def play_event(players: int, seed: int, tally: Counter[tuple[str, int, int]] | None = None) -> Event:
     tally = Counter() if tally is None else tally
-    event = hall(players, f"random {seed}", cut=seed % 4 == 0, late_entries=seed % 3 == 0)
+    clubs = ("ignored", "ignored", "first", "all")[seed // 3 % 4]
+    event = hall(players, f"random {seed}", cut=seed % 4 == 0, late_entries=seed % 3 == 0, clubs=clubs)
     rng = Generator(seed)
+    if clubs != "ignored":
+        for id in event.players:
+            event.say(
+                facts.ClubNamed(id, ("", "North", "South", "West", *map(str, range(players // 5)))[rng.below(4 + players // 5)])
+            )
+    steady = rng.choice(list(event.players)) if seed % 5 == 0 else None
+    if steady is not None:
+        event.say(facts.TableFixed(steady, 1 + rng.below(players // 2)))
     oracle = Oracle()
     for number in range(1, event.planned().rounds + 1):
         if len(event.active) < 2:
             return event
         said = draw(event)
         check_pairing(event, said, oracle, tally)
+        check_tables(event, said, steady)
         event.say(said)
         event.say(facts.Published(number))
         for table in event.rounds[-1].tables:

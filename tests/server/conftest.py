@@ -23,6 +23,12 @@ def no_luck(same_dice: None) -> None:
     """Every table has the same dice in every run."""
 
 
+@pytest.fixture(autouse=True)
+def no_reluctance(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who is over a limit hears of it at once."""
+    monkeypatch.setattr("longbox.server.limits.RELUCTANCE", 0.0)
+
+
 @pytest.fixture(scope="session")
 def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A database without games. The migrations that make one have tests of their own."""

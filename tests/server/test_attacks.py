@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 import random
+import resource
+import subprocess
+import sys
 import threading
 import time
 import zipfile
@@ -12,6 +16,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -22,7 +27,7 @@ from longbox.kernel import Answer, Game
 from longbox.players import Player, Search, player
 from longbox.players.greedy import GreedyPlayer
 from longbox.server.app import create_app
-from longbox.server.limits import CAPS, RATES, TOLD, Places
+from longbox.server.limits import CAPS, MOST_FILES, RATES, TOLD, Places
 from longbox.server.settings import Settings
 from longbox.server.tables import LiveTable, Refused, played
 from longbox.server.tables.bots import Bots
@@ -245,6 +250,9 @@ def test_a_small_file_of_many_unknown_names_is_given_up(client: Client, monkeypa
         ("searches", "GET", "/cards/crisis?roster=x"),
         ("searches", "GET", "/rules/crisis?q=range"),
         ("games", "POST", "/api/import"),
+        ("pages", "GET", "/cards"),
+        ("files", "GET", "/static/logo.svg"),
+        ("calls", "GET", "/api/titles"),
     ],
 )
 def test_floods_are_refused(settings: Settings, monkeypatch: pytest.MonkeyPatch, kind: str, method: str, path: str) -> None:
@@ -257,6 +265,22 @@ def test_floods_are_refused(settings: Settings, monkeypatch: pytest.MonkeyPatch,
         assert 429 not in kinds[:3]
         assert kinds[3:] == [429, 429]
         assert client.get("/healthz").status_code == 200
+
+
+def test_who_is_over_a_limit_hears_of_it_late(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise whoever asks again at once would be refused a thousand times a second, and everybody would pay for it."""
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    monkeypatch.setattr("longbox.server.limits.RELUCTANCE", 1.0)
+    monkeypatch.setattr("longbox.server.limits.asyncio", SimpleNamespace(sleep=sleep))
+    with Client(create_app(replace(settings, limits=True))) as client:
+        limits = client.http._transport.app.state.services.limits  # type: ignore[attr-defined]
+        limits.kinds["pages"].rate = RATES["pages"]._replace(rate=0.0, burst=1)
+        assert [client.get("/cards").status_code, slept] == [200, []]
+        assert [client.get("/cards").status_code, slept] == [429, [1.0]]
 
 
 # -- sockets ------------------------------------------------------------------------------------------------------------------
@@ -289,6 +313,54 @@ def test_the_places_of_others_are_counted_apart() -> None:
     places = Places({"all": 4, "address": 2})
     for address, free in (("a", True), ("a", True), ("a", False), ("b", True), ("b", True), ("c", False)):
         assert places.enter(("all", ""), ("address", address)) == free
+
+
+def test_a_server_takes_as_many_files_as_it_may() -> None:
+    """A thousand idle spectators would otherwise lock everybody else out."""
+    given = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (64, resource.getrlimit(resource.RLIMIT_NOFILE)[1])); "
+    asked = "from longbox.server.limits import raise_files, room_for_sockets; few = room_for_sockets(); raise_files(); "
+    told = subprocess.run(
+        [sys.executable, "-c", given + asked + "print(few, room_for_sockets())"], capture_output=True, text=True, check=True
+    )
+    few, room = map(int, told.stdout.split())
+    assert few == 48
+    most = min(resource.getrlimit(resource.RLIMIT_NOFILE)[1], MOST_FILES)
+    assert room == min(CAPS["sockets"], most * 3 // 4)
+
+
+# -- floods of what takes long --------------------------------------------------------------------------------------------------
+
+
+def test_who_floods_one_kind_of_work_slows_nobody_who_plays(world: World) -> None:
+    """Every kind but those of play itself is as full as it gets, and none of it ends."""
+    may = threading.Event()
+    pools = world.tables.pools
+    full = {name: pool for name, pool in vars(pools).items() if name not in ("bots", "loads")}
+    pools.thinkers.most = 20
+    assert {"thinkers", "long", "replays", "imports", "lists", "measures", "searches"} <= set(full)
+
+    async def flood() -> list[asyncio.Task[bool]]:
+        begun = [asyncio.create_task(pool.run(may.wait)) for pool in full.values() for _ in range(pool.most)]
+        await asyncio.sleep(0)
+        return begun
+
+    begun = world.do(flood())
+    try:
+        for pool in full.values():
+            with pytest.raises(Refused, match="Too many people"):
+                world.do(pool.run(may.wait))
+        mara = world.person()
+        table = world.table(mara, "greedy", "random")
+        world.watch(table)
+        while not table.over:
+            world.until(lambda: table.over or table.asked == 0)
+            if not table.over:
+                world.answer(table)
+        assert world.again(table).over, "and tables are read from the store"
+        assert world.do(world.services.store.check()) == ""
+    finally:
+        may.set()
+        world.until(lambda: all(task.done() for task in begun))
 
 
 # -- games of bots ------------------------------------------------------------------------------------------------------------

@@ -217,10 +217,27 @@ def test_a_roster_is_judged_by_a_timeline(client: Client, timeline: str) -> None
     client.http.cookies.clear()
     taken = client.get(f"/api/timelines/{timeline}").json()
     assert bool(taken["out"]["tactics"]) == (timeline == "standard")
-    assert set(taken["ready"]) >= {"Avengers", "Asgard"}
+    assert set(taken["ready"]) >= {"avengers", "asgard"}
     answer = client.post(f"/api/timelines/{timeline}/check", json={"roster": json.loads(TEXT)})
     assert answer.json()["status"] == "legal-but-for-the-list"
     assert client.get("/api/timelines/legacy").status_code == 422
+
+
+def test_ready_rosters_are_offered_where_the_event_takes_them(client: Client) -> None:
+    """By affiliation, in the language asked for, without those with a banned card; the code files one."""
+    hall = Hall(client)
+    offered = hall.desk.do("GET", hall.at("rosters"), params={"language": "de"})
+    assert {one["id"] for one in offered} == {id for id, fits in hall.desk.do("GET", hall.at("cards"))["ready"].items() if fits}
+    assert len(offered) > 75
+    assert next(one for one in offered if one["id"] == "cabal-sin")["group"] == "Kabale"
+    banned = next(one for one in offered if one["id"] == "x-men-blue")
+    hall.say("ListLoaded", text='{"timeline": "standard", "version": "1", "banned": ["First Class"], "restricted": [], "limit": 0}')
+    left = hall.desk.do("GET", hall.at("rosters"))
+    assert len(left) == len(offered) - 3
+    assert banned["id"] not in {one["id"] for one in left}
+    id, phone = next(iter(hall.phones.items()))
+    phone.do("POST", hall.at(f"players/{id}/roster"), content=left[0]["code"].encode())
+    assert phone.do("GET", hall.at("me"))["me"]["roster"]["status"] == "legal"
 
 
 def test_two_entries_of_one_person_become_one(client: Client) -> None:
@@ -299,6 +316,9 @@ def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Any]
 RESULT = {"kind": "victory", "winner": "P2", "vps": [16, 9]}
 ORGANISERS_FACTS: dict[str, dict[str, Any]] = {
     "SettingChosen": {"name": "rosters_open", "value": True},
+    "Described": {"name": "Sunday"},
+    "RostersDue": {"at": 0},
+    "TableFixed": {"player": "P2", "table": 1},
     "ListLoaded": {"text": '{"timeline": "standard", "version": "1", "banned": [], "restricted": [], "limit": 0}'},
     "Merged": {"player": "P2", "other": "P3"},
     "Removed": {"player": "P2"},
@@ -330,6 +350,7 @@ WATCHERS_FACTS: dict[str, dict[str, Any]] = {
 }
 CALLS = {
     "joining": {"open": False},
+    "listed": {"listed": True},
     "players": {"names": ["Zoe"]},
     "announce": None,
     "pair": {},
@@ -434,6 +455,60 @@ def test_an_organiser_who_plays_reports_as_a_player(client: Client) -> None:
     table, _ = hall.table_of("P1")
     hall.result(table)
     assert hall.state()["rounds"][0]["pairings"][table - 1]["result"] is None, "the opponent has to say the same"
+
+
+def test_who_registers_when_all_places_are_taken_waits_and_moves_up(client: Client) -> None:
+    hall = Hall(client, 4, cap=3)
+    assert hall.state()["waiting"] == ["P5"]
+    waiting = hall.phones["P5"]
+    assert waiting.do("GET", hall.at("me"))["me"]["waits"] == 1
+    assert hall.desk.do("POST", hall.at("check-in"))["left"] == {"waiting": ["Player 4"]}
+    assert "waiting list" in hall.refused(waiting, "CheckedIn", player="P5").json()["detail"]
+    hall.say("CheckedOut", player="P2")
+    hall.say("Dropped", hall.phones["P2"], player="P2")
+    assert hall.state()["waiting"] == []
+    hall.say("CheckedIn", waiting, player="P5")
+
+
+def test_an_event_is_found_by_everybody_once_it_is_listed(client: Client) -> None:
+    hall = Hall(client, 1)
+    hall.say("Described", name="Sunday cup", place="Old Hall", time="09:30", text="Bring dice.")
+    soon = hall.desk.do("POST", "", {"name": "Far away", "date": "2999-01-02", "place": "Moon", "time": "10:00", "listed": True})
+    found = hall.stranger.do("GET", "/listed")
+    assert [(one["code"], one["place"]) for one in found] == [(soon["code"], "Moon")]
+    hall.desk.do("POST", hall.at("listed"), {"listed": True})
+    assert hall.code not in [one["code"] for one in hall.stranger.do("GET", "/listed")], "it is long past"
+    assert hall.state()["listed"]
+    assert hall.desk.do("GET", "")[1]["name"] == "Sunday cup"
+    text = page(hall.stranger, "/events").text
+    assert "Far away" in text
+    assert "Moon" in text
+    told = hall.me("P2")
+    assert (told["name"], told["place"], told["time"], told["text"]) == ("Sunday cup", "Old Hall", "09:30", "Bring dice.")
+
+
+def test_lists_of_other_tools_are_read(client: Client) -> None:
+    hall = Hall(client, 0)
+    sheet = b"First Name,Last Name,Email,Team,Faction,Table\nKim,Lee,kim@example.org,North,Avengers,2\nJo,Ann,,,,\n"
+    hall.desk.do("POST", hall.at("players/import"), content=sheet)
+    players = hall.state()["players"]
+    assert [(one["name"], one["club"], one["fixed"]) for one in players] == [("Kim Lee", "North", 2), ("Jo Ann", "", 0)]
+    assert "kim@example.org" not in page(hall.desk, f"/api/events/{hall.code}").text
+    linked = b"Player Name;Club;List\nLou;South;https://elsewhere.example/list/7\n"
+    hall.desk.do("POST", hall.at("players/import"), content=linked)
+    assert (hall.state()["players"][-1]["club"], hall.state()["players"][-1]["roster"]) == ("South", "")
+
+
+def test_players_say_their_club_when_they_register(client: Client) -> None:
+    hall = Hall(client, 1, clubs="all")
+    new = Person(client, "Zoe")
+    id = new.do("POST", hall.at("join"), {"name": "Zoe", "club": "North"})["player"]
+    told = new.do("GET", hall.at("me"))
+    assert (told["clubs"], told["me"]["club"]) == (True, "North")
+    hall.say("ClubNamed", new, player=id, club="South")
+    assert hall.refused(new, "ClubNamed", player="P2", club="South").status_code == 403
+    hall.say("ClubNamed", hall.staff("scorekeeper"), player="P2", club="East")
+    assert [one["club"] for one in hall.state()["players"]] == ["East", "South"]
 
 
 def test_registration_can_be_closed(client: Client) -> None:
@@ -713,15 +788,14 @@ def test_no_roster_is_in_the_public_picture(client: Client) -> None:
     ("sheet", "sentence"),
     [
         (b"", "cannot be read"),
-        (b"\xff\xfe\x00", "cannot be read"),
+        (b"\xff\xfe\x00", "it has: "),
         (b'name\n"Zoe', "cannot be read"),
-        (b"who,roster\nZoe,\n", "no column called name; it has who, roster"),
-        (b"name,roster\n,x\n", "Line 2"),
+        (b"who,roster\nZoe,\n", "or first name and last name; it has: who, roster"),
+        (b"name,roster\n,x\n", "Row 2"),
         (b"name\nZoe\n\nZOE\n", "ZOE is in the list twice"),
-        (b"name\nPlayer 1\n", "Player 1 is in the list twice, or plays already."),
-        (b"name\n" + b"W" * 41, "line 2 is longer"),
-        (b"name\nZo\x07e\n", "Line 2"),
-        (b"name\n" + b"x" * 500_000, "too long"),
+        (b"name\nPlayer 1\n", "Player 1 plays already; take them out of the list."),
+        (b"name\n" + b"W" * 41, "Row 2"),
+        (b"name\n" + b"W\n" * 3000, "in the list twice"),
         (b"name,roster\nZoe,{broken\n", "The roster cannot be read"),
     ],
 )
@@ -1019,9 +1093,9 @@ def test_scripts_say_only_what_is_translated() -> None:
     folder = STATIC / "events"
     core = (folder / "core.js").read_text()
     pages = (
-        ("phone", words.PHONE),
-        ("desk settings banned staff players queue results rounds step time", DESK),
-        ("projector", words.WALL),
+        ("phone chances", words.PHONE),
+        ("desk settings banned staff players queue results rounds step time address chances grid", DESK),
+        ("projector chances", words.WALL),
     )
     for names, mine in pages:
         source = "".join((folder / f"{name}.js").read_text() for name in names.split()) + core

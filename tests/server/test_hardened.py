@@ -160,6 +160,20 @@ def test_one_file_has_one_server(settings: Settings) -> None:
         assert client.get("/healthz").json()["status"] == "ok"
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="files cannot be held there")
+def test_the_first_server_makes_the_folder_of_its_file(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path}/never/been/longbox.sqlite")
+    store.hold()
+    store.release()
+    assert (tmp_path / "never" / "been").is_dir()
+
+
+def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+    (tmp_path / "share").write_text("no folder")
+    with pytest.raises(LongboxError, match=r"The games cannot be kept in .*share/longbox\.sqlite: File exists\."):
+        Store(f"sqlite:///{tmp_path}/share/longbox.sqlite").hold()
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="files have other rights there")
 def test_the_games_are_nobody_elses_to_read(tmp_path: Path) -> None:
     server = Process(tmp_path / "longbox.sqlite")
@@ -181,7 +195,7 @@ def test_a_damaged_database_is_told_before_anything_is_added(tmp_path: Path) -> 
     store.open()
     store.close()
     with sqlite3.connect(path) as direct:
-        row = "INSERT INTO accounts VALUES (?, 'x', NULL, 'en', 'idle', NULL, 0)"
+        row = "INSERT INTO accounts (id, name, language, notify, created) VALUES (?, 'x', 'en', 'idle', 0)"
         direct.executemany(row, [(f"{n:032}",) for n in range(500)])
         [page] = direct.execute("PRAGMA page_size").fetchone()
         [root] = direct.execute("SELECT rootpage FROM sqlite_master WHERE name = 'accounts'").fetchone()

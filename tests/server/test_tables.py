@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from typing import Any
 
 import pytest
@@ -191,6 +192,15 @@ def test_bots_go_on_after_a_restart(world: World) -> None:
     world.restart()
     again = world.do(world.tables.table(table.record.code))
     world.until(lambda: again.asked == 2)
+
+
+def test_bots_go_on_when_the_clock_was_set_back_while_the_server_was_down(world: World) -> None:
+    mara = world.person()
+    table = world.table(mara, "random", "random")
+    world.until(lambda: table.asked == 0)
+    world.do(world.services.store.write(lambda db: db.execute(sa.update(tables).values(asked=1, touched=time.time() + 7200))))
+    world.restart()
+    world.until(lambda: table.record.code in world.tables.loaded)
 
 
 def test_a_bot_takes_the_seat_of_somebody_who_has_gone(world: World, hands: Hands) -> None:
@@ -413,6 +423,7 @@ def test_a_table_that_another_process_moved_catches_up(world: World) -> None:
 def test_tables_of_older_rules_tell_so_and_stop_nobody(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(all_tables, "SWEEP", 0.01)
     monkeypatch.setattr(all_tables, "ABANDONED", 0.0)
+    monkeypatch.setattr(all_tables.ledger, "MOST_DUE", 1)
     old = world.table(world.person(), "open", "random")
     mara = world.person()
     new = world.table(mara, "random", "random")

@@ -4,7 +4,7 @@
 says who may say which fact.
 """
 
-from . import bracket, clock, components, conduct, facts, leaving, matches, opening, reporting, rosters, staff, swiss
+from . import bracket, clock, components, conduct, facts, leaving, matches, opening, registration, reporting, rosters, staff, swiss
 from .event import LAW, Event
 from .facts import Entry, Fact, Role
 from .matches import Result
@@ -18,6 +18,6 @@ assert {*LAW} == {*facts.KINDS.values()}, "every kind of fact has its law"
 
 __all__ = [
     "Entry", "Event", "Fact", "Refused", "Result", "Role", "announcement", "bracket", "clock", "components", "conduct", "draw",
-    "facts", "leaving", "matches", "may", "opening", "recheck", "reporting", "rosters", "staff", "swiss", "visible", "why",
-    "why_rank",
+    "facts", "leaving", "matches", "may", "opening", "recheck", "registration", "reporting", "rosters", "staff", "swiss", "visible",
+    "why", "why_rank",
 ]  # fmt: skip

@@ -87,6 +87,8 @@ def _switch(name: str, label: str) -> Control:
 
 ROUNDS: Final = "How many Swiss rounds are played. Another number than the packet's is announced beforehand."
 POINTS: Final = "Everybody with so many event points makes the cut, and two at least, instead of the best."
+PLACES: Final = "How many players have a place. Whoever registers later waits, and moves up as soon as one is free."
+CLUBS: Final = "Whether players of one club meet only where no other pairing is as good. Scores and rematches come first."
 TOPS: Final = (2, 4, 8, 16, 32)
 CUT: Final = Control(
     "cut",
@@ -123,6 +125,7 @@ GROUPS: Final = (
             _of("rosters", "Rosters", ("required", "needed"), ("optional", "optional")),
             _of("roster_rules", "Roster rules", (2025, "core book 2025"), (2022, "core book 2022")),
             _switch("rosters_open", "Rosters are open to all"),
+            _of("cap", "Places", (0, "for everybody"), number="{n} players", help=PLACES),
             _switch("late_entries", "Late entries"),
             _of("rejoining", "Return after a drop", ("anybody", "anybody"), ("told", "who told us"), ("nobody", "nobody")),
         ),
@@ -137,6 +140,7 @@ GROUPS: Final = (
             _switch("protect_paired_down", "Spare the paired down"),
             _of("bye_again", "Second bye", ("fewest", "fewest byes"), ("lowest", "lowest rank")),
             _switch("no_show_uses_bye", "A no-show uses the bye"),
+            _of("clubs", "Clubs kept apart", ("ignored", "no"), ("first", "in round one"), ("all", "in Swiss rounds"), help=CLUBS),
             _switch("fresh_tables", "Fresh tables"),
         ),
     ),
@@ -202,6 +206,9 @@ GROUPS: Final = (
 )
 CONTROLS: Final = {control.name: control for group in GROUPS for control in group.controls}
 
+UNSAID: Final = frozenset({"cap"})
+"""What the packet does not speak of, so that no choice departs from it."""
+
 PRESETS: Final = (
     Preset("packet", "As in the packet", "Rounds and cut follow the number of players.", {}),
     Preset(
@@ -241,7 +248,7 @@ def differences(settings: Mapping[str, Value]) -> Iterator[tuple[Control, Choice
     [('Swiss rounds', '4')]
     """
     for control in CONTROLS.values():
-        if control.differs(settings):
+        if control.differs(settings) and control.name not in UNSAID:
             yield control, control.stands(settings)
 
 

@@ -9,6 +9,7 @@ does not meet one, they are counted instead: a pair is drawn as likely as it has
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from itertools import accumulate
 from math import factorial, prod
@@ -129,7 +130,7 @@ def parts(field: Field, found: Sequence[Shape]) -> list[Part]:
 def shuffled(
     field: Field, part: Part, again: int, rng: Generator, protected: Collection[int] = (), patience: int = PATIENCE
 ) -> Indices | None:
-    """One of the pairings whose rematches cost so much, all as likely, by trying; None if patience runs out.
+    """One of the pairings whose rematches and pairs of one club cost so much, all as likely, by trying; None if patience runs out.
 
     The protected are not sent down.
     """
@@ -140,9 +141,9 @@ def shuffled(
         shape = may_be[weighted(weights, rng)] if len(may_be) > 1 else may_be[0]
         pairs: Indices = []
         cost = 0
-        for size, new, sent in dealt(field, groups, shape, rng):
+        for size, new, sent in (singly if field.club else dealt)(field, groups, shape, rng):
             patience -= size
-            cost += sum(field.again(a, b) for a, b in new)
+            cost += sum(field.beside(a, b) for a, b in new)
             if cost > again or any(player in protected for player in sent):
                 break
             pairs += new
@@ -163,6 +164,32 @@ def dealt(field: Field, groups: range, shape: Shape, rng: Generator) -> Iterator
         for to, player in gone:
             down[to].append(player)
         yield len(field.groups[at]), [*new, *zip(order[::2], order[1::2], strict=True)], [player for _, player in gone]
+
+
+def singly(field: Field, groups: range, shape: Shape, rng: Generator) -> Iterator[tuple[int, Indices, list[int]]]:
+    """The same pair by pair, so that a try ends with the first two of one club.
+
+    In which order players get their partners changes no chances. A club of more than half comes last: whoever is not in it has to
+    meet it.
+    """
+    down: dict[int, list[int]] = {at: [] for at in groups}
+    for at in groups:
+        order = _largest_last(field, field.groups[at])
+        for above in down[at]:
+            yield 1, [(above, order.pop(rng.below(len(order))))], []
+        for one, to, count in shape:
+            for _ in range(count if one == at else 0):
+                down[to].append(order.pop(rng.below(len(order))))
+                yield 1, [], down[to][-1:]
+        for _ in range(len(order) // 2):
+            pair = order.pop(0), order.pop(rng.below(len(order)))
+            yield 2, [pair if rng.below(2) else pair[::-1]], []
+
+
+def _largest_last(field: Field, group: Sequence[int]) -> list[int]:
+    count = Counter(field.club[one] for one in group if field.club[one])
+    largest, most = count.most_common(1)[0] if count else ("", 0)
+    return sorted(group, key=lambda one: field.club[one] == largest) if 2 * most > len(group) else list(group)
 
 
 def weighted(weights: Sequence[int], rng: Generator) -> int:
@@ -230,7 +257,7 @@ class _Count:
 def evenly(field: Field, pairs: Indices, rng: Generator) -> Indices | None:
     """One of all pairings that are as good as this one, all as likely; None if that is too much to work out."""
     try:
-        if len(field.ids) <= COUNTED:
+        if len(field.ids) <= COUNTED and not field.club:  # of clubs there is often more than can be counted
             return counted(field, range(len(field.ids)), field.total(pairs), rng)
         found = shapes(field, sum(field.apart(field.group[a], field.group[b]) for a, b in pairs))
         if len(found) > 1:
@@ -238,7 +265,7 @@ def evenly(field: Field, pairs: Indices, rng: Generator) -> Indices | None:
         out: Indices = []
         for part in parts(field, found):
             inside = [pair for pair in pairs if field.group[pair[0]] in part[0]]
-            drawn = shuffled(field, part, sum(field.again(a, b) for a, b in inside), rng, patience=LONG)
+            drawn = shuffled(field, part, sum(field.beside(a, b) for a, b in inside), rng, patience=LONG)
             out += drawn or counted(field, sorted(one for pair in inside for one in pair), field.total(inside), rng)
         return out
     except TooMany:

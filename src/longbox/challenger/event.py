@@ -15,7 +15,7 @@ longbox.challenger.words.Refused: The public cannot say that: Joined.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, TypeVar
 
 from longbox.kernel import Generator, commitment, dice_key
@@ -62,6 +62,10 @@ class Event(Course):
         self.staff: dict[str, Role] = {}
         self.announced: tuple[int, int, int] | None = None
         self.plan: Plan | None = None
+        self.place = self.time = self.text = ""
+        """Where and when the event is, and what else players should know."""
+        self.due: int = 0
+        """When rosters are due, in seconds; 0 if that was not said."""
         self.broadcast: tuple[str, float] = ("", 0.0)
         """What everybody is to read, and when it was said."""
         self.ended = False
@@ -145,11 +149,20 @@ class Event(Course):
             return still_in(self)
         return [id for id, player in self.players.items() if player.status == ACTIVE and player.checked_in]
 
+    @property
+    def waiting(self) -> list[str]:
+        """Who waits for a place, in order: whoever is checked in has one, then whoever came first."""
+        cap = int(self.settings["cap"])
+        if not cap:
+            return []
+        coming = [id for id, player in self.players.items() if player.status == ACTIVE and not player.checked_in]
+        return coming[max(0, cap - sum(player.checked_in for player in self.players.values() if player.status == ACTIVE)) :]
+
     def planned(self) -> Plan:
         """Rounds and cut: of those who were there when round one was paired, before that of those who are there now (A1)."""
         if self.plan is not None:
             return self.plan
-        registered = sum(player.status == ACTIVE for player in self.players.values())
+        registered = sum(player.status == ACTIVE for player in self.players.values()) - len(self.waiting)
         return plan(registered if self.settings["head_count"] == "registered" else len(self.active), self.settings)
 
     @property
@@ -177,18 +190,22 @@ class Event(Course):
         closed = [one for one in self.swiss if (one.closed or provisional) and (after is None or one.number <= after)]
         key = len(closed) if not provisional else -1
         if key not in self._standings:
-            self._standings[key] = standings(
-                self._histories(closed),
-                self.seed,
-                len(closed),
-                unpaired_count=bool(self.settings["unpaired_rounds_count"]),
-                repeats_once=bool(self.settings["repeat_opponents_once"]),
-                own_if_none=self.settings["no_opponents"] == "own",
-                without=() if self.settings["ejected_opponents_count"] else self._ejected(),
-            )
+            self._standings[key] = self.ranked(self.histories(closed), self.seed, len(closed))
         return self._standings[key]
 
-    def _histories(self, rounds: Iterable[Round]) -> dict[str, list[Played]]:
+    def ranked(self, histories: Mapping[str, Sequence[Played]], seed: str, after: int) -> list[Standing]:
+        """The standings that follow from what everybody has played, by the settings of this event."""
+        return standings(
+            histories,
+            seed,
+            after,
+            unpaired_count=bool(self.settings["unpaired_rounds_count"]),
+            repeats_once=bool(self.settings["repeat_opponents_once"]),
+            own_if_none=self.settings["no_opponents"] == "own",
+            without=() if self.settings["ejected_opponents_count"] else self._ejected(),
+        )
+
+    def histories(self, rounds: Iterable[Round]) -> dict[str, list[Played]]:
         """What everybody who is or was in the event has played in these rounds."""
         found: dict[str, list[Played]] = {
             id: [] for id, player in self.players.items() if player.checked_in or player.status != ACTIVE

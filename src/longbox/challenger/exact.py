@@ -23,7 +23,7 @@ def matched(field: Field, rng: Generator) -> Indices:
         return best(field, everybody, rng)
     pairs = _roughly(field, rng)
     for width in (DENSE // 2, DENSE, 2 * DENSE):
-        for knot in field.rematches(pairs):
+        for knot in field.knots(pairs):
             if knot in pairs:
                 at = min(max(0, pairs.index(knot) - width // 4), max(0, len(pairs) - width // 2))
                 near = pairs[at : at + width // 2]
@@ -33,7 +33,7 @@ def matched(field: Field, rng: Generator) -> Indices:
 
 
 def _roughly(field: Field, rng: Generator) -> Indices:
-    """Everybody paired group by group, in each group the try with the fewest rematches."""
+    """Everybody paired group by group, in each group the try with the fewest rematches and pairs of one club."""
     pairs: Indices = []
     down: int | None = None
     for group in field.groups:
@@ -46,7 +46,7 @@ def _roughly(field: Field, rng: Generator) -> Indices:
             if down is not None:
                 order.insert(0, down)
             tried = list(zip(order[::2], order[1::2], strict=True))
-            again = sum(b in field.met[a] for a, b in tried)
+            again = len(field.knots(tried))
             if again < fewest:
                 best, fewest, left = tried, again, odd
             if not again:
@@ -61,7 +61,7 @@ def best(field: Field, players: list[int], rng: Generator, joined: Collection[tu
     rng.shuffle(players)
     graph: rustworkx.PyGraph[int, int] = rustworkx.PyGraph(multigraph=False)
     graph.add_nodes_from(players)
-    most = 10 * REMATCH * (10**6 if field.same_score_first else 1)
+    most = 10 * REMATCH * field.unit * (10**6 if field.same_score_first else 1)
     edges = [(i, j, a, b) for i, a in enumerate(players) for j, b in enumerate(players[:i])]
     if joined is not None:
         group = field.group

@@ -72,6 +72,23 @@ class ListLoaded(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class Described(Fact):
+    """What an event is called, where and when it begins (as 10:30), and what else players should know."""
+
+    name: str
+    place: str = ""
+    time: str = ""
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RostersDue(Fact):
+    """Until when players file rosters by themselves, in seconds since 1970; 0 is until they are paired."""
+
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
 class StaffNamed(Fact):
     person: str
     role: str
@@ -87,6 +104,22 @@ class Joined(Fact):
 class Renamed(Fact):
     player: str
     name: str
+
+
+@dataclass(frozen=True, slots=True)
+class ClubNamed(Fact):
+    """To which club somebody belongs; none if it is empty."""
+
+    player: str
+    club: str
+
+
+@dataclass(frozen=True, slots=True)
+class TableFixed(Fact):
+    """Somebody sits at one table in every round, because they need it; table 0 takes that back."""
+
+    player: str
+    table: int
 
 
 @dataclass(frozen=True, slots=True)

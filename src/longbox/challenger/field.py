@@ -9,6 +9,8 @@ REMATCH: Final = 10**29
 DEAD_END: Final = 10**23
 STEP: Final = 10**18
 """In the scale of `Field.cost`, which see."""
+CLUBS: Final = 10**4
+"""Where clubs are kept apart, the least of everything else costs so much: more than all pairs of one club together."""
 
 Met = Mapping[str, Mapping[str, int]]
 """For each player the opponents so far, and the round they last met."""
@@ -26,6 +28,7 @@ class Field:
         *,
         same_score_first: bool = False,
         oldest: bool = True,
+        clubs: Mapping[str, str] | None = None,
     ) -> None:
         self.same_score_first, self.oldest = same_score_first, oldest
         self.ids = sorted(points, key=lambda id: -points[id])
@@ -33,6 +36,9 @@ class Field:
         self.met = [{place[other]: round for other, round in met.get(id, {}).items() if other in place} for id in self.ids]
         self.protected = {place[id] for id in protected if id in place}
         self.points = [points[id] for id in self.ids]
+        self.club = [(clubs or {}).get(id, "") for id in self.ids] if clubs else []
+        """Of whom those of one club are kept apart; empty where nobody asks."""
+        self.unit = CLUBS if clubs else 1
         self.group: list[int] = []
         self.groups: list[list[int]] = []  # CE-058, CE-060
         last = None
@@ -46,7 +52,7 @@ class Field:
     @property
     def step(self) -> int:
         """What the shortest step down costs at least."""
-        return STEP * (10**12 if self.same_score_first else 1)
+        return self.unit * STEP * (10**12 if self.same_score_first else 1)
 
     def apart(self, one: int, other: int) -> int:
         """What a pair from two groups costs: steps first, then long steps, event points apart, and steps near the top."""
@@ -70,9 +76,17 @@ class Field:
         """Rematches count first, then how lately they met, then everything about steps.
 
         Each unit outweighs all that follow, added up over the largest event. Where the same score goes first (B2) rematches
-        count after everything about steps.
+        count after everything about steps. Two of one club count last of all.
         """
-        return self.apart(self.group[a], self.group[b]) + self.again(a, b)
+        return self.unit * self.apart(self.group[a], self.group[b]) + self.beside(a, b)
+
+    def alike(self, a: int, b: int) -> bool:
+        """Whether two are of one club and should not meet."""
+        return bool(self.club) and self.club[a] == self.club[b] != ""
+
+    def beside(self, a: int, b: int) -> int:
+        """What a pair costs beside its steps: a rematch, and behind everything else two of one club."""
+        return self.unit * self.again(a, b) + self.alike(a, b)
 
     def total(self, pairs: Indices) -> int:
         return sum(self.cost(a, b) for a, b in pairs)
@@ -80,6 +94,10 @@ class Field:
     def rematches(self, pairs: Indices) -> Indices:
         """CE-048, CE-058."""
         return [(a, b) for a, b in pairs if b in self.met[a]]
+
+    def knots(self, pairs: Indices) -> Indices:
+        """The pairs that should not be, if another pairing of the same steps can do without them."""
+        return [(a, b) for a, b in pairs if b in self.met[a] or self.alike(a, b)]
 
 
 __all__ = ["DEAD_END", "REMATCH", "STEP", "Field", "Indices", "Met"]

@@ -8,7 +8,7 @@ from typing import Final
 
 from longbox.titles.crisis.builder import read, write
 from longbox.titles.crisis.builder.carry import take
-from longbox.titles.crisis.builder.catalogue import catalogue
+from longbox.titles.crisis.builder.catalogue import catalogue, ready
 from longbox.titles.crisis.builder.words import BadRoster
 from longbox.titles.crisis.script.rosters import SIZES
 
@@ -36,4 +36,4 @@ def filed(data: bytes) -> tuple[str, tuple[str, ...]]:
     return write(taken.roster), unread
 
 
-__all__ = ["GAME", "PARTS", "BadRoster", "card_names", "filed", "read"]
+__all__ = ["GAME", "PARTS", "BadRoster", "card_names", "filed", "read", "ready"]

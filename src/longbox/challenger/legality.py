@@ -17,8 +17,8 @@ from typing import Any, Final
 from longbox.titles.crisis.builder import library, playable
 from longbox.titles.crisis.builder.names import key_of
 from longbox.titles.crisis.cards import LIBRARY
+from longbox.titles.crisis.script.naming import meant, named_by
 from longbox.titles.crisis.script.rosters import SIZES, Roster
-from longbox.titles.crisis.study.squads import meant, named_by
 
 from .rosters import PARTS, CardList, check, timeline
 
@@ -87,9 +87,9 @@ def _far(part: str, one: Any, other: Any) -> tuple[object, ...]:
 
 
 @lru_cache(16)
-def ready_for(timeline_name: str, day: date, ruleset: object = 2025) -> Mapping[str, bool]:
-    """The ready rosters by name, and whether an event of a Timeline takes them."""
-    return {one.name: not check(one, timeline_name, day, None, (), ruleset).faults for one in LIBRARY.rosters.values()}
+def ready_for(timeline_name: str, day: date, ruleset: object = 2025, banned: CardList | None = None) -> Mapping[str, bool]:
+    """The ready rosters by id, and whether an event of a Timeline takes them."""
+    return {one.id: not check(one, timeline_name, day, banned, (), ruleset).faults for one in LIBRARY.rosters.values()}
 
 
 __all__ = ["ready_for", "replacements", "taken_out"]

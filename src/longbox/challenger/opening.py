@@ -115,6 +115,7 @@ def merged(event: Event, fact: facts.Merged, entry: Entry) -> None:
         player.accepted, player.returned = other.accepted, other.returned
     if other.checked_in and not player.checked_in:
         player.checked_in, player.unpaired = True, player.unpaired | other.unpaired
+    player.club, player.table = player.club or other.club, player.table or other.table
     del event.players[other.id]
 
 
@@ -126,6 +127,8 @@ def checked_in(event: Event, fact: facts.CheckedIn, entry: Entry) -> None:
         raise Refused("{name} is checked in already.", name=player.name)
     if player.status != ACTIVE:
         raise Refused("{name} has left the event.", name=player.name)
+    if player.id in event.waiting:
+        raise Refused("{name} is on the waiting list; all {cap} places are taken.", name=player.name, cap=event.settings["cap"])
     if event.settings["rosters"] == "required" and not player.accepted:
         raise Refused("{name} has no accepted roster; file one before checking in.", name=player.name)
     if event.cut is not None or event.swiss_over or event.ended:

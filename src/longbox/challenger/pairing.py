@@ -1,7 +1,7 @@
 """Who meets whom (Swiss Pairing).
 
-The goals in their order (B2): everybody is paired, as few rematches as can be, as few and as small steps down as can be, and
-uniform chance among all pairings that are left.
+The goals in their order (B2): everybody is paired, as few rematches as can be, as few and as small steps down as can be, where
+it was chosen as few pairs of one club as can be, and uniform chance among all pairings that are left.
 
 A step down is one score group; pairing group by group from the top with one player left over steps exactly where the number of
 players above is odd, and nothing can step less. So a pairing drawn that way that has no rematch is as good as any, and most
@@ -69,10 +69,11 @@ def swiss(
     *,
     same_score_first: bool = False,
     oldest: bool = True,
+    clubs: Mapping[str, str] | None = None,
     former: bool = False,
 ) -> Drawn:
-    """Pair an even number of players; `former` draws as version 0.1 did."""
-    field = Field(points, met, protected, same_score_first=same_score_first, oldest=oldest)
+    """Pair an even number of players; `clubs` says who should not meet because of it, `former` draws as version 0.1 did."""
+    field = Field(points, met, protected, same_score_first=same_score_first, oldest=oldest, clubs=clubs)
     if len(field.ids) <= SMALL:
         pairs, how = _looked(field, met, rng, ahead), "looked"
     else:
@@ -111,7 +112,7 @@ def _looked(field: Field, met: Met, rng: Generator, ahead: Ahead | None) -> Indi
     for pairs in every(range(len(field.ids))):
         cost = field.total(pairs)
         if ahead is not None and not field.rematches(pairs):
-            cost += dead_end * _danger(field, met, pairs, ahead)
+            cost += field.unit * dead_end * _danger(field, met, pairs, ahead)
         if least is None or cost < least:
             best, least = [], cost
         if cost == least:
@@ -226,10 +227,10 @@ def _group(
             return None
     if down is not None:
         order.insert(0, down)
-    met = field.met
+    met, club = field.met, field.club
     pairs = list(zip(order[::2], order[1::2], strict=True))
     for a, b in pairs:
-        if b in met[a]:
+        if b in met[a] or (club and club[a] == club[b] != ""):
             return None
     return pairs, left
 
@@ -260,14 +261,25 @@ def _stirred(field: Field, pairs: Indices, rng: Generator, moves: int, protected
 
 
 def seated(
-    pairs: Sequence[tuple[str, str]], points: Mapping[str, int], used: Mapping[str, Collection[int]], rng: Generator
+    pairs: Sequence[tuple[str, str]],
+    points: Mapping[str, int],
+    used: Mapping[str, Collection[int]],
+    rng: Generator,
+    fixed: Mapping[str, int] | None = None,
 ) -> list[tuple[str, str]]:
     """The pairs in the order of their tables (B17): the best scores first, chance among equals, a new table where there is one.
 
+    Whoever has a fixed table sits there, or at the nearest one that is free.
+
     >>> seated([("a", "b"), ("c", "d")], {"a": 0, "b": 0, "c": 3, "d": 3}, {}, Generator(1))
     [('c', 'd'), ('a', 'b')]
+    >>> seated([("a", "b"), ("c", "d")], {"a": 0, "b": 0, "c": 3, "d": 3}, {}, Generator(1), {"d": 2})
+    [('a', 'b'), ('c', 'd')]
     """
-    mixed = list(pairs)
+    kept = _fixed(pairs, fixed or {})
+    free = [table for table in range(1, len(pairs) + 1) if table not in kept]
+    staying = set(kept.values())
+    mixed = [pair for pair in pairs if pair not in staying]
     rng.shuffle(mixed)
     mixed.sort(key=lambda pair: (-max(points[pair[0]], points[pair[1]]), -min(points[pair[0]], points[pair[1]])))
     out: list[tuple[str, str]] = []
@@ -275,7 +287,7 @@ def seated(
 
     def flush() -> None:
         while equals:
-            table = len(out) + 1
+            table = free[len(out)]
             fresh = (at for at, pair in enumerate(equals) if not any(table in used.get(id, ()) for id in pair))
             out.append(equals.pop(next(fresh, 0)))
 
@@ -287,7 +299,18 @@ def seated(
             value = now
         equals.append(pair)
     flush()
-    return out
+    kept |= zip(free, out, strict=True)
+    return [kept[table] for table in range(1, len(pairs) + 1)]
+
+
+def _fixed(pairs: Sequence[tuple[str, str]], fixed: Mapping[str, int]) -> dict[int, tuple[str, str]]:
+    """Who has to sit where; of two with fixed tables who meet, the one with the lower number stays."""
+    wanted = sorted((min(fixed[id] for id in pair if id in fixed), pair) for pair in pairs if any(id in fixed for id in pair))
+    taken: dict[int, tuple[str, str]] = {}
+    for table, pair in wanted:
+        free = (at for at in range(1, len(pairs) + 1) if at not in taken)
+        taken[min(free, key=lambda at: (abs(at - table), at))] = pair
+    return taken
 
 
 __all__ = ["Ahead", "Drawn", "Field", "Met", "every", "seated", "swiss"]

@@ -34,6 +34,9 @@ class Player:
     """Why they dropped."""
     missed: tuple[int, int] | None = None
     """The round and table they were dropped at because they did not appear."""
+    club: str = ""
+    table: int = 0
+    """Where they sit in every round, if they need one place; 0 if they do not."""
 
 
 @dataclass(slots=True)

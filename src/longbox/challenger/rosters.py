@@ -19,6 +19,7 @@ from longbox.titles.crisis.script.rosters import SIZES, Roster
 from . import facts
 from .event import Event, Player, law
 from .facts import Entry, Json
+from .registration import check_due
 from .words import Phrase, Refused, Told, told
 
 TIMELINES: Final = ("standard", "extended")
@@ -278,6 +279,7 @@ def filed(event: Event, fact: facts.RosterFiled, entry: Entry) -> None:
     player = event.player(fact.player)
     if event.begun and player.checked_in:
         raise Refused("The event has begun; rosters cannot be changed.")
+    check_due(event, player.id, entry)
     try:
         read(fact.roster)
     except BadRoster as error:

@@ -49,6 +49,19 @@ SETTINGS: Final[Mapping[str, Setting]] = {
     "begins": Setting(
         "publication", ("publication", "clock"), "The event begins with its first pairings, or with the first game.", "A6"
     ),
+    "cap": Setting(
+        0,
+        range(4097),
+        "So many players have a place; whoever registers later waits, and moves up as soon as one is free. 0 takes everybody.",
+        "A1",
+        True,
+    ),
+    "clubs": Setting(
+        "ignored",
+        ("ignored", "first", "all"),
+        "Players of one club do not meet where scores allow it: not looked at, in round one, or in all Swiss rounds.",
+        "B3",
+    ),
     "roster_rules": Setting(2025, (2025, 2022), "Which core book rosters are built by.", "H2"),
     "late_entries": _switch(
         False, "Players may enter after the start, with an unpaired loss for each round they missed.", "B16", True

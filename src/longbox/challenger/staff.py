@@ -19,9 +19,11 @@ MAY: Final[Mapping[Role, frozenset[type[Fact]]]] = {
     Role.HEAD_WATCHER: _WATCHER | {facts.AppealDecided},
     Role.WATCHER: _WATCHER,
     Role.SCOREKEEPER: frozenset(
-        {facts.Reported, facts.CheckedIn, facts.CheckedOut, facts.Renamed, facts.RosterFiled, facts.TerrainSet}
+        {facts.Reported, facts.CheckedIn, facts.CheckedOut, facts.Renamed, facts.RosterFiled, facts.TerrainSet, facts.ClubNamed}
     ),
-    Role.PLAYER: frozenset({facts.Reported, facts.Dropped, facts.Called, facts.Appealed, facts.RosterFiled, facts.CheckedIn}),
+    Role.PLAYER: frozenset(
+        {facts.Reported, facts.Dropped, facts.Called, facts.Appealed, facts.RosterFiled, facts.CheckedIn, facts.ClubNamed}
+    ),
     Role.PUBLIC: frozenset(),
 }
 """A player only for themselves: `check_author` sees to that."""

@@ -81,8 +81,9 @@ def _before(event: Event) -> Step:
 
 def _left_out(event: Event) -> tuple[Waits, ...]:
     found: dict[str, list[str]] = {}
+    waiting = event.waiting
     for id, player in event.players.items():
-        if player.status == ACTIVE and not player.checked_in:
+        if player.status == ACTIVE and not player.checked_in and id not in waiting:
             found.setdefault(_missing(event, player), []).append(id)
     return tuple(Waits(reason, tuple(found[reason])) for reason in LEFT_OUT if reason in found)
 

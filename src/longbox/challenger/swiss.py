@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from . import bracket, facts
+from . import bracket, facts, registration
 from .conduct import undecided
 from .event import Event, Round, Table, law
 from .facts import Entry
@@ -60,9 +60,12 @@ def _drawn(event: Event, number: int, attempt: int, former: bool) -> tuple[tuple
         _paired_down(event, number) if event.settings["protect_paired_down"] and number > 1 else set(),
         same_score_first=event.settings["first_goal"] == "same-score",
         oldest=event.settings["rematch_of"] == "oldest",
+        clubs=registration.kept_apart(event, number, playing),
         former=former,
     )
-    tables: list[tuple[str, str | None]] = [*seated(drawn.pairs, playing, used if event.settings["fresh_tables"] else {}, rng)]
+    fixed = {id: event.players[id].table for id in playing if event.players[id].table}
+    used = used if event.settings["fresh_tables"] else {}
+    tables: list[tuple[str, str | None]] = [*seated(drawn.pairs, playing, used, rng, fixed)]
     if bye is not None:
         tables.append((bye, None))
     return tuple(tables), drawn

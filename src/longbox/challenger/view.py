@@ -25,6 +25,11 @@ def visible(event: Event, role: Role, player: str | None = None, now: float = 0.
         "name": event.name,
         "date": event.date,
         "timeline": event.timeline,
+        "place": event.place,
+        "time": event.time,
+        "text": event.text,
+        "due": event.due,
+        "waiting": event.waiting,
         "commitment": event.commitment,
         "seed": event.seed if event.over else None,
         "settings": dict(event.settings),
@@ -68,7 +73,14 @@ def _plan(event: Event) -> dict[str, int] | None:
 
 
 def _player(event: Event, player: Player, staff: bool) -> Json:
-    out: Json = {"id": player.id, "name": player.name, "status": player.status, "checked_in": player.checked_in}
+    out: Json = {
+        "id": player.id,
+        "name": player.name,
+        "status": player.status,
+        "checked_in": player.checked_in,
+        "club": player.club,
+        "fixed": player.table,
+    }
     if staff:
         out |= {
             "warnings": [reason for reason, _ in player.warnings],

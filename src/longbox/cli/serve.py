@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 import os
 import socket
+import sys
+from typing import Final
 
 import uvicorn
 
@@ -18,6 +20,11 @@ from longbox.server.settings import Settings
 
 from .commands import Parser
 from .console import OK, takes_packs
+
+SHARE: Final = 0.0002
+"""Seconds for which one thread may keep the others waiting. Whatever is long runs beside the event loop, and each of those threads
+may have its turn before the loop has: with Python's own five thousandths ten of them would hold everybody up for half a tenth of
+a second at every message."""
 
 
 def configure(sub: Parser) -> None:
@@ -47,6 +54,7 @@ def run(args: argparse.Namespace) -> int:
     os.umask(0o077)  # nobody else on this machine reads the games, or the hashes of those who play them
     app = create_app(settings)
     collect_rarely()
+    sys.setswitchinterval(SHARE)
     app.state.services.store.hold()
     app.state.services.store.open()  # before the address is shown: a database that cannot be opened is told here, in one sentence
     print(f"Longbox is at http://{shown}:{args.port}  (stop with Ctrl+C)", flush=True)

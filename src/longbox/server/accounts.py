@@ -60,6 +60,8 @@ class Account:
     language: str
     notify: str
     webhook: str | None
+    shown: bool = True
+    """By name in rankings of series, with a page of their own."""
 
     @property
     def named(self) -> bool:
@@ -363,4 +365,4 @@ def _by_session(db: Connection, key: str, kind: str) -> tuple[Account | None, fl
 
 
 def _account(row: Found) -> Account:
-    return Account(row.id, row.name, row.email, row.language, row.notify, row.webhook)
+    return Account(row.id, row.name, row.email, row.language, row.notify, row.webhook, row.shown)

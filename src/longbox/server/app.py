@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from anyio import to_thread
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import DBAPIError
@@ -22,17 +23,21 @@ from longbox.server.assets import Assets
 from longbox.server.comic import pages as comics
 from longbox.server.errors import http_error, invalid, refused, unsaved
 from longbox.server.events import api as events_api
-from longbox.server.events import lists, people
+from longbox.server.events import keeping, lists, outlook, people, series_pages
 from longbox.server.events import pages as event_pages
 from longbox.server.languages import Tidy
 from longbox.server.security import Guard, Named, Origin
 from longbox.server.services import Services
 from longbox.server.settings import Settings
 
+READERS = 4
+"""Pages and files that are made ready at once; more threads would only take turns, and the event loop has to wait for its own."""
+
 
 @asynccontextmanager
 async def living(app: FastAPI) -> AsyncIterator[None]:
     services: Services = app.state.services
+    to_thread.current_default_thread_limiter().total_tokens = READERS
     await services.open()
     try:
         yield
@@ -54,7 +59,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lifespan=living,
     )
     app.state.services = Services(settings)
-    for one in (api, emblems, analysis, comics, events_api, people, lists):
+    for one in (api, emblems, analysis, comics, events_api, people, lists, keeping, outlook):
         app.include_router(one.router)
     for calls in builder.interfaces():
         app.include_router(calls)
@@ -62,6 +67,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         app.include_router(one.router)
     app.include_router(analysis.pages)
     app.include_router(comics.pages)
+    app.include_router(keeping.pages)
+    app.include_router(series_pages.router)
     builder.add_pages(app, [one.router for one in (home_pages, pages, reading, cards, play_pages, learn_pages, event_pages)])
     app.mount("/static", Assets(), name="static")
     app.add_exception_handler(HTTPException, http_error)

@@ -7,6 +7,7 @@ at once. What one person can do alone is counted by account, and what one table 
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import ipaddress
 import sys
@@ -29,6 +30,9 @@ class Rate(NamedTuple):
 
 
 RATES: Mapping[str, Rate] = {
+    "pages": Rate("address", 30, 2000, "pages"),
+    "files": Rate("address", 300, 20_000, "scripts, styles and pictures of pages"),
+    "calls": Rate("address", 100, 2000, "whatever else is asked of the interface for programs"),
     "accounts": Rate("address", 1, 400, "new guest accounts"),
     "tables": Rate("address", 0.5, 200, "tables, rematches, lessons and events opened"),
     "own tables": Rate("account", 0.1, 20, "the same by one account"),
@@ -183,6 +187,29 @@ class Places:
             self.taken[place] -= 1
             if not self.taken[place]:
                 del self.taken[place]
+
+
+RELUCTANCE = 1.0
+"""Seconds until somebody hears that they are over a limit: who asks again at once would else cost as much as who is answered."""
+
+
+async def reluctantly(part: float = 1.0) -> None:
+    """Take time over a refusal."""
+    await asyncio.sleep(RELUCTANCE * part)
+
+
+def kind_of(path: str) -> str:
+    """The limit of a request that is known before anybody looks at it; empty for what has one of its own, and for whoever watches
+    over this server.
+
+    >>> kind_of("/"), kind_of("/static/logo.svg"), kind_of("/api/me"), kind_of("/api/tables/K7QX2MA/state")
+    ('pages', 'files', 'calls', '')
+    """
+    if path.startswith("/static/"):
+        return "files"
+    if path.startswith(("/api/tables/", "/api/events/")) or path in ("/healthz", "/metrics"):
+        return ""
+    return "calls" if path.startswith("/api/") else "pages"
 
 
 def raise_files() -> None:

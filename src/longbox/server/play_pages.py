@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import groupby
 from urllib.parse import parse_qsl
 
 from fastapi import APIRouter
@@ -127,15 +128,15 @@ def _new(
     if title not in shelf.playable():
         raise Missing(NO_TITLE)
     played = shelf.title(title)
-    code = chosen(request.headers)
+    code, own = chosen(request.headers), facets.page(played)
     shown = [
         {
             "name": name,
             "label": played.option_name(name, code),
-            "values": [(str(value), played.value_name(name, value, code)) for value in values],
+            "groups": [(group, list(some)) for group, some in groupby(own.choices(name, code), lambda one: one.group)],
             "chosen": given.get(name, str(request.query_params.get(name, played.options[name].default))),
         }
-        for name, values in facets.page(played).form().items()
+        for name in own.form()
     ]
     kind, desk = bringing(played), facets.builder(played).desk
     brought = request.query_params.get(kind, given.get(kind, ""))[:4000] if kind else ""

@@ -17,14 +17,12 @@ from longbox.server.store.schema import (
     events,
     letters,
     seats,
+    series,
     sessions,
     tables,
 )
 from longbox.server.tables.ledger import notify, notify_tables_of
 from longbox.server.tables.shown import stamp
-
-NAMING = ("Joined", "Renamed")
-"""The facts of an event that hold a player's name."""
 
 
 def kept_about(db: Connection, account: str) -> dict[str, Any]:
@@ -40,6 +38,7 @@ def kept_about(db: Connection, account: str) -> dict[str, Any]:
     lines = db.execute(sa.select(chat).where(chat.c.account == account).order_by(chat.c.at))
     asked = db.execute(sa.select(letters).where(letters.c.account == account))
     studied = db.execute(sa.select(analyses.c.code, analyses.c.touched).where(analyses.c.by == account))
+    led = sa.select(series.c.code, series.c.name).where(series.c.owner == account)
     return {
         "account": {
             "id": me.id,
@@ -47,6 +46,7 @@ def kept_about(db: Connection, account: str) -> dict[str, Any]:
             "email": me.email,
             "language": me.language,
             "notify": me.notify,
+            "shown": me.shown,
             "webhook": me.webhook,
             "created": stamp(me.created),
         },
@@ -57,6 +57,7 @@ def kept_about(db: Connection, account: str) -> dict[str, Any]:
         "chat": [{"table": one.code, "at": stamp(one.at), "text": one.text} for one in lines],
         "letters": [{"email": one.email, "created": stamp(one.created)} for one in asked],
         "analyses": [{"table": one.code, "at": stamp(one.touched)} for one in studied],
+        "series": [dict(one) for one in db.execute(led).mappings()],
         "events": [_at_event(db, *row) for row in _parts(db, account)],
     }
 
@@ -96,12 +97,26 @@ def _forget_at_event(db: Connection, code: str, person: str) -> None:
     of = event_facts.c.code == code
     for row in db.execute(sa.select(event_facts.c.number, event_facts.c.body).where(of)).all():
         fact = json.loads(row.body)
-        if fact["fact"] in NAMING and fact["player"] == person:
-            body = json.dumps(fact | {"name": person}, separators=(",", ":"))
+        without = _without(fact, person)
+        if without != fact:
+            body = json.dumps(without, separators=(",", ":"))
             db.execute(sa.update(event_facts).where(of, event_facts.c.number == row.number).values(body=body))
     whom = (event_people.c.code == code, event_people.c.person == person)
     db.execute(sa.update(event_people).where(*whom).values(account=None, name=person))
     notify(db, "again", code)
+
+
+def _without(fact: dict[str, Any], person: str) -> dict[str, Any]:
+    """A fact of an event that no longer says what somebody is called, of which club they are, or what they call their roster."""
+    if fact.get("player") != person:
+        return fact
+    if fact["fact"] in ("Joined", "Renamed"):
+        return fact | {"name": person}
+    if fact["fact"] == "ClubNamed":
+        return fact | {"club": ""}
+    if fact["fact"] == "RosterFiled":
+        return fact | {"roster": json.dumps(json.loads(fact["roster"]) | {"name": ""})}
+    return fact
 
 
 __all__ = ["forget", "kept_about"]

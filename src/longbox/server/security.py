@@ -15,6 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from longbox.server.accounts import secret_of
 from longbox.server.errors import TOO_SLOW, Rejected, failure
 from longbox.server.languages import message
+from longbox.server.limits import kind_of, network, reluctantly
 
 PARTS = {
     "X-Content-Type-Options": "nosniff",
@@ -87,6 +88,8 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
+                if status == 429 or (status == 503 and scope["path"] != "/healthz"):
+                    await reluctantly()
                 headers = MutableHeaders(scope=message)
                 kind = headers.get("Content-Type", "").partition(";")[0]
                 for name, value in (PARTS if kind in NO_DOCUMENTS else HEADERS).items():
@@ -98,7 +101,11 @@ class Guard:
             await send(message)
 
         try:
-            await self.app(scope, measured, guarded)
+            kind, client = kind_of(scope["path"]), scope.get("client")
+            if kind and not scope["app"].state.services.limits.take(kind, network(client[0] if client else "")):
+                await failure(Request(scope), 429)(scope, receive, guarded)
+            else:
+                await self.app(scope, measured, guarded)
         except ClientDisconnect:
             status = status or LEFT
         except Exception:

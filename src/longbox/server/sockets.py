@@ -18,7 +18,7 @@ from longbox.server.accounts import session_of
 from longbox.server.errors import NOT_SAVED
 from longbox.server.languages import chosen, language, message
 from longbox.server.legible import legible
-from longbox.server.limits import Bucket, network
+from longbox.server.limits import Bucket, network, reluctantly
 from longbox.server.services import Services
 from longbox.server.tables import LiveTable, Refused
 from longbox.server.tables.deals import DEALS
@@ -138,6 +138,7 @@ class Socket:
                     await self.ws.close(1008, "too many messages")
                     return
                 self.refuse(None, "rate", self.say(TOO_FAST))
+                await reluctantly(0.1)
             elif text is None:
                 self.refuse(None, "format", self.say(BINARY))
             elif len(text) > LARGEST or len(text.encode("utf-8", "replace")) > LARGEST:
@@ -323,12 +324,16 @@ def chat_text(text: object) -> str:
 @router.websocket("/api/tables/{code}/socket")
 async def at_table(ws: WebSocket, code: str) -> None:
     services: Services = ws.app.state.services
+    address = network(ws.client.host if ws.client else "")
+    if not services.limits.take("sockets", address):
+        await reluctantly()
+        await ws.accept()
+        return await turn_away(ws, Refused("rate", TOO_MANY), chosen(ws.headers), 1013)
     account = await services.accounts.find(ws.headers)
     speech = account.language if account else chosen(ws.headers)
     await ws.accept()
-    address = network(ws.client.host if ws.client else "")
     places = [("sockets", ""), ("sockets of an address", address), *([("sockets of an account", account.id)] if account else [])]
-    if not services.limits.take("sockets", address) or not services.sockets.enter(*places):
+    if not services.sockets.enter(*places):
         return await turn_away(ws, Refused("rate", TOO_MANY), speech, 1013)
     try:
         table = await services.guessed(account.id if account else address, lambda: services.tables.table(code))

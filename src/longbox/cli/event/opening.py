@@ -10,7 +10,7 @@ from pathlib import Path
 from longbox.challenger import Entry, Fact, Role, facts
 from longbox.challenger.rosters import verdict
 from longbox.challenger.settings import SETTINGS, accept
-from longbox.challenger.sheets import read_sheet
+from longbox.challenger.sheets import Row, entering, read_sheet
 from longbox.cli.commands import Parser
 from longbox.cli.console import show
 from longbox.cli.event_file import EventFile
@@ -95,7 +95,11 @@ def settings(args: argparse.Namespace) -> int:
 
 def configure_add(sub: Parser) -> None:
     sub.add_argument("names", metavar="NAME", nargs="*")
-    sub.add_argument("--csv", metavar="FILE", help="a CSV file with a column name and, if you like, a column roster")
+    sub.add_argument(
+        "--csv",
+        metavar="FILE",
+        help="a CSV file with a column name, or first name and last name, and if you like club, table and roster",
+    )
     sub.add_argument("--roster", metavar="FILE", help="the roster of that player")
     sub.add_argument("--check-in", action="store_true", help="check them in as well")
 
@@ -103,28 +107,28 @@ def configure_add(sub: Parser) -> None:
 def add(args: argparse.Namespace) -> int:
     file = opened(args)
     before = len(file.event.entries)
-    rows: list[tuple[str, tuple[str, tuple[str, ...]] | None]] = [(name, None) for name in args.names]
+    rows: list[tuple[Row, tuple[str, tuple[str, ...]] | None]] = [(Row(name), None) for name in args.names]
     if args.csv:
         known = {player.name.casefold() for player in file.event.players.values()}
-        for name, text in read_sheet(read_bytes(Path(args.csv))):
-            if name.casefold() in known:
-                raise LongboxError("{name} plays already; take them out of the list.", name=name)
-            rows.append((name, roster_of(text.encode(), name, args.language) if text else None))
+        for row in read_sheet(read_bytes(Path(args.csv))):
+            if row.name.casefold() in known:
+                raise LongboxError("{name} plays already; take them out of the list.", name=row.name)
+            rows.append((row, roster_of(row.roster.encode(), row.name, args.language) if row.roster else None))
     if args.roster:
         if len(rows) > 1:
             raise LongboxError("One roster is for one player; add the others by themselves.")
-        rows = [(name, take_roster(Path(args.roster), args.language)) for name, _ in rows]
+        rows = [(row, take_roster(Path(args.roster), args.language)) for row, _ in rows]
     if not rows:
         raise LongboxError("Nobody to add: name players, or a list of them with --csv.")
     added: list[str] = []
     said: list[Fact] = []
     number = 0
-    for name, filed in rows:
+    for row, filed in rows:
         number += 1
         while f"P{number}" in file.event.players:
             number += 1
         added.append(id := f"P{number}")
-        said.append(facts.Joined(id, name))
+        said += entering(id, row)
         if filed:
             said.append(facts.RosterFiled(id, *filed))
         if args.check_in:

@@ -32,6 +32,7 @@ def me_of(account: Account, token: str | None = None) -> Me:
         email=account.email,
         language=account.language,
         notify=account.notify,
+        shown=account.shown,
         webhook=account.webhook,
         token=token,
     )

@@ -101,6 +101,7 @@ class MeIn(Strict):
     name: str | None = Field(None, min_length=1, max_length=40)
     language: Language | None = None
     notify: Literal["always", "idle", "never"] | None = None
+    shown: bool | None = Field(None, description="by name in rankings of series, with a page of their own; otherwise by initials")
     webhook: str | None = Field(None, max_length=500, description="an https address; empty takes it away")
 
 
@@ -139,5 +140,6 @@ class Me(BaseModel):
     email: str | None
     language: str
     notify: str
+    shown: bool
     webhook: str | None
     token: str | None = None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from datetime import date as day
+from datetime import timedelta
 from typing import Annotated, TypeVar
 
 from fastapi import APIRouter, Path
@@ -13,6 +14,7 @@ from starlette.responses import Response
 
 from longbox.challenger import Refused as Lawless
 from longbox.challenger import announcement, draw, facts, why, why_rank
+from longbox.challenger.corrections import otherwise
 from longbox.challenger.facts import Role, unpack
 from longbox.challenger.rosters import read_list
 from longbox.challenger.view import STAFF
@@ -69,8 +71,11 @@ async def opened(services: Services, account: str, name: str, wish: NewEvent) ->
     chosen, called = tuple(wish.settings.items()), legible(wish.name)
     if not called:
         raise Refused("format", BAD_NAME)
+    more: list[facts.Fact] = [facts.ListLoaded(wish.banned)] if wish.banned else []
+    if wish.place or wish.time or wish.text:
+        more.append(facts.Described(called, wish.place, wish.time, wish.text))
     return await services.events.open(
-        account, name, lambda seed: facts.Opened(called, date, wish.timeline, seed, chosen), wish.banned
+        account, name, lambda seed: facts.Opened(called, date, wish.timeline, seed, chosen), more, wish.listed
     )
 
 
@@ -78,6 +83,12 @@ async def opened(services: Services, account: str, name: str, wish: NewEvent) ->
 async def list_events(services: ServicesHere, account: Visitor) -> Sequence[Json]:
     """One's own events."""
     return await services.events.of(account.id) if account else []
+
+
+@router.get("/listed")
+async def listed_events(services: ServicesHere) -> Sequence[Json]:
+    """The events that are announced to everybody, from yesterday on."""
+    return await services.events.listed((day.today() - timedelta(days=1)).isoformat())  # noqa: DTZ011
 
 
 @router.get("/settings")
@@ -228,6 +239,14 @@ async def why_ranked(desk: At, player: PersonId) -> Json:
         name = desk.event.players.get(row.get("player") or row.get("opponent") or "")
         row["name"] = name.name if name else None
     return found
+
+
+@router.get("/{code}/otherwise")
+async def drawn_otherwise(desk: At, account: Known) -> Json:
+    """Who would meet somebody else in the newest round if it were drawn with what is known today; for the staff."""
+    only(desk, account, *STAFF)
+    number, players = otherwise(desk.event) or (0, ())
+    return {"round": number, "players": list(players)}
 
 
 @router.post("/{code}/play", status_code=201)

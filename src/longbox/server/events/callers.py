@@ -11,6 +11,7 @@ from starlette.requests import Request
 
 from longbox.challenger.event import Player
 from longbox.challenger.facts import Role
+from longbox.challenger.sheets import MOST
 from longbox.server.accounts import Account, clean_name
 from longbox.server.api.callers import ServicesHere, address_of, visitor, within
 from longbox.server.api.models import Json, Strict
@@ -19,7 +20,7 @@ from longbox.server.services import Services
 from longbox.server.tables import Refused
 
 from .desk import EventDesk, Person
-from .sheet import MOST_ROWS
+from .nearby import nearby
 
 LARGEST_FACT = 100_000
 
@@ -50,6 +51,10 @@ class NewEvent(Strict):
     date: str = Field("", max_length=10, description="the event's first day, as 2025-03-14; empty for today")
     timeline: Literal["standard", "extended"] = "standard"
     settings: dict[str, str | int | bool] = Field(default_factory=dict, max_length=60)
+    place: str = Field("", max_length=120)
+    time: str = Field("", max_length=5, description="when it begins, as 10:30")
+    text: str = Field("", max_length=2000, description="what else players should know")
+    listed: bool = Field(False, description="whether it stands in the list of events that everybody sees")
     banned: str = Field("", max_length=LARGEST_FACT, description="the Banned and Restricted list as JSON text")
 
 
@@ -68,10 +73,11 @@ class FactIn(Strict):
 
 class JoinIn(Strict):
     name: Name
+    club: Annotated[str, Field(max_length=40)] = ""
 
 
 class PlayersIn(Strict):
-    names: list[Name] = Field(min_length=1, max_length=MOST_ROWS)
+    names: list[Name] = Field(min_length=1, max_length=MOST)
 
 
 class PairIn(Strict):
@@ -90,6 +96,10 @@ class LinkIn(Strict):
 
 class JoiningIn(Strict):
     open: bool
+
+
+class ListedIn(Strict):
+    listed: bool
 
 
 async def at(request: Request, code: Code, services: ServicesHere) -> EventDesk:
@@ -131,6 +141,7 @@ def clean(data: object) -> None:
         raise Refused("format", LARGE_FACT)
 
 
-def addressed(request: Request, services: Services, path: str) -> str:
-    """A path of this site as a link that others can open."""
-    return (services.settings.address or f"{request.url.scheme}://{request.headers.get('host', '')}") + path
+async def addressed(request: Request, services: Services, path: str) -> str:
+    """A path of this site as a link that others can open, or that this machine can open if nobody else can reach it."""
+    found = await nearby(request, services.settings)
+    return (found.origin or f"{request.url.scheme}://{request.headers.get('host', '')}") + path

@@ -11,7 +11,7 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeVar, cast
 
 from sqlalchemy.engine import Connection
@@ -80,6 +80,9 @@ class Draft:
         self.rows.append(entry)
         if isinstance(fact, facts.Renamed):
             self.change(self.desk.people[fact.player], name=event.players[fact.player].name)
+        elif isinstance(fact, facts.Described):
+            told = (event.name, event.place, event.time)
+            self.beside.append(lambda db: ledger.describe(db, self.desk.code, *told))
         elif isinstance(fact, facts.Merged):
             self._one_person(self.desk.people[fact.player], self.desk.people[fact.other])
         return entry
@@ -120,6 +123,7 @@ class EventDesk:
         self.people: dict[str, Person] = {}
         self.keys: set[str] = set()
         self.joining = True
+        self.listed = False
         self.matches: dict[tuple[int, int, int], str] = {}
         """Tables of Longbox by round, number and attempt of the draw."""
         self.turns = 0
@@ -144,7 +148,8 @@ class EventDesk:
                 self.event.say(entry.fact, by=entry.by, role=entry.role, at=entry.at)
         else:
             self.event = await asyncio.to_thread(Event.of, kept.entries)
-        self.joining, self.people, self.keys, self.matches = kept.joining, kept.people, kept.keys, kept.matches
+        self.joining, self.listed, self.people = kept.joining, kept.listed, kept.people
+        self.keys, self.matches = kept.keys, kept.matches
         self.stale = False
         self.turns += 1
 
@@ -220,13 +225,13 @@ class EventDesk:
         command.result = command.error = None
         if command.key and command.key in self.keys:
             return
-        before, people, joining = self.seq, dict(self.people), self.joining
+        before, people, joining, listed = self.seq, dict(self.people), self.joining, self.listed
         draft = Draft(self)
         try:
             command.result = command.work(draft)
         except Exception as error:
             command.error = error
-            self.people, self.joining = people, joining
+            self.people, self.joining, self.listed = people, joining, listed
             if self.seq != before:
                 self.event = Event.of(self.event.entries[:before])
             return
@@ -286,7 +291,7 @@ class EventDesk:
 
     # -- coming in --------------------------------------------------------------------------------------------------------
 
-    async def join(self, account: str, name: str) -> Person | None:
+    async def join(self, account: str, name: str, club: str = "") -> Person | None:
         """A player registers by the event's link."""
 
         def work(draft: Draft) -> Person:
@@ -297,6 +302,8 @@ class EventDesk:
                 raise tables.Refused("closed", NOT_JOINING)
             person = found or draft.person(name, account)
             draft.say(facts.Joined(person.id, name))
+            if club:
+                draft.say(facts.ClubNamed(person.id, club))
             return person
 
         return await self.do(work)
@@ -380,17 +387,20 @@ class Events:
             del self.desks[other]
         return desk
 
-    async def open(self, account: str, name: str, opening: Callable[[str], facts.Opened], card_list: str = "") -> EventDesk:
-        """A new event; whoever opens it is its organiser."""
+    async def open(
+        self, account: str, name: str, opening: Callable[[str], facts.Opened], more: Sequence[Fact] = (), listed: bool = False
+    ) -> EventDesk:
+        """A new event, with what more is said of it; whoever opens it is its organiser."""
         desk = EventDesk(self.store, new_code())
         draft, fact = Draft(desk), opening(new_seed())
         person = draft.person(name, account, Role.ORGANISER)
         draft.say(fact, person.id)
-        if card_list:
-            draft.say(facts.ListLoaded(card_list), person.id)
+        for one in more:
+            draft.say(one, person.id)
+        desk.listed = listed
 
         def write(db: Connection) -> None:
-            ledger.create(db, desk.code, desk.event.name[:60], fact.date, time.time())
+            ledger.create(db, desk.code, desk.event.name[:60], fact.date, time.time(), listed)
             ledger.append(db, desk.code, [(entry, None) for entry in draft.rows])
             for one in draft.beside:
                 one(db)
@@ -409,6 +419,10 @@ class Events:
         for one in [code] if code else list(self.desks):
             if one in self.desks:
                 self.desks[one].stale = True
+
+    async def listed(self, since: str) -> list[Json]:
+        """The events that everybody may see."""
+        return await self.store.read(lambda db: ledger.listed(db, since))
 
     async def of(self, account: str) -> list[Json]:
         return await self.store.read(lambda db: ledger.listing(db, account))

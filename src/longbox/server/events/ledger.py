@@ -42,18 +42,24 @@ class Kept(NamedTuple):
     """Everything the store has of an event."""
 
     joining: bool
+    listed: bool
     people: dict[str, Person]
     entries: list[Entry]
     keys: set[str]
     matches: dict[tuple[int, int, int], str]
 
 
-def create(db: Connection, code: str, name: str, date: str, at: float) -> None:
-    db.execute(sa.insert(events).values(code=code, name=name, date=date, joining=True, created=at))
+def create(db: Connection, code: str, name: str, date: str, at: float, listed: bool = False) -> None:
+    db.execute(sa.insert(events).values(code=code, name=name, date=date, joining=True, created=at, listed=listed))
+
+
+def describe(db: Connection, code: str, name: str, place: str, time: str) -> None:
+    """What the lists of events say of one."""
+    db.execute(sa.update(events).where(events.c.code == code).values(name=name, place=place, time=time))
 
 
 def load(db: Connection, code: str) -> Kept | None:
-    row = db.execute(sa.select(events.c.joining).where(events.c.code == code)).one_or_none()
+    row = db.execute(sa.select(events.c.joining, events.c.listed).where(events.c.code == code)).one_or_none()
     if row is None:
         return None
     people = db.execute(sa.select(event_people).where(event_people.c.code == code))
@@ -62,6 +68,7 @@ def load(db: Connection, code: str) -> Kept | None:
     played = db.execute(sa.select(event_tables).where(event_tables.c.code == code))
     return Kept(
         row.joining,
+        row.listed,
         {one.person: Person(one.person, one.name, one.account, one.role) for one in people},
         entries,
         {one.key for one in rows if one.key},
@@ -110,6 +117,21 @@ def change_person(db: Connection, code: str, person: str, **values: str | None) 
 
 def set_joining(db: Connection, code: str, joining: bool) -> None:
     db.execute(sa.update(events).where(events.c.code == code).values(joining=joining))
+
+
+def set_listed(db: Connection, code: str, listed: bool) -> None:
+    db.execute(sa.update(events).where(events.c.code == code).values(listed=listed))
+
+
+def listed(db: Connection, since: str) -> list[Json]:
+    """The events that everybody may see, from a day on, the next one first."""
+    rows = db.execute(
+        sa.select(events.c.code, events.c.name, events.c.date, events.c.place, events.c.time, events.c.joining)
+        .where(events.c.listed, events.c.date >= since)
+        .order_by(events.c.date, events.c.time, events.c.created)
+        .limit(200)
+    )
+    return [dict(row._mapping) for row in rows]
 
 
 def listing(db: Connection, account: str) -> list[Json]:
@@ -171,6 +193,6 @@ def untold(db: Connection) -> list[str]:
 
 
 __all__ = [
-    "Kept", "Match", "Person", "add_link", "add_match", "add_person", "append", "change_person", "create", "link", "listing",
-    "load", "match_of", "match_told", "set_joining", "tell", "untold", "use_link",
+    "Kept", "Match", "Person", "add_link", "add_match", "add_person", "append", "change_person", "create", "describe", "link",
+    "listed", "listing", "load", "match_of", "match_told", "set_joining", "set_listed", "tell", "untold", "use_link",
 ]  # fmt: skip

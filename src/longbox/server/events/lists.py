@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Query
 from starlette.requests import Request
 
-from longbox.challenger.filing import GAME, BadRoster, filed, read
+from longbox.challenger.filing import GAME, BadRoster, filed, read, ready
 from longbox.challenger.legality import ready_for, replacements, taken_out
 from longbox.challenger.rosters import CardList, check
 from longbox.server.api.callers import ServicesHere, Visitor, Wanted, speech, within
@@ -81,11 +81,19 @@ async def cards_of_event(desk: At, account: Visitor) -> Json:
         "out": taken_out(event.timeline, day, event.list),
         "restricted": list(event.list.restricted) if event.list else [],
         "limit": event.list.limit if event.list else 0,
-        "ready": ready_for(event.timeline, day, ruleset),
+        "ready": ready_for(event.timeline, day, ruleset, event.list),
         "player": player.id if player else None,
         "note": player.returned if player else "",
         "locked": event.begun,
     }
+
+
+@router.get("/events/{code}/rosters")
+async def ready_rosters(request: Request, desk: At, account: Visitor, language: Wanted = None) -> list[dict[str, str]]:
+    """The ready rosters that an event takes, by affiliation: whoever files one sends its code."""
+    event = desk.event
+    taken = ready_for(event.timeline, date.fromisoformat(event.date), int(event.settings["roster_rules"]), event.list)
+    return [one for one in ready(speech(request, account, language)) if taken[one["id"]]]
 
 
 @router.post("/events/{code}/cards/check")

@@ -31,17 +31,20 @@ from longbox.server.render import page
 from longbox.server.tables import Refused
 
 from . import told, words
-from .api import opened
-from .callers import NewEvent, addressed
+from .api import listed_events, opened
+from .callers import NewEvent
 from .desk import EventDesk, Person
 from .desk_words import DESK
+from .nearby import nearby
 from .paper import TITLES, after, printed, seats, shown, tree
 from .qr import svg
+from .series import Leagues
 
 router = APIRouter(include_in_schema=False)
 
 NO_START = message("There is no way to start called %(name)s.")
 NO_PAPER = message("There is no such page of this event.")
+NO_ADDRESS = message("No phone can open this server yet; its address means every device itself. The desk says how to change that.")
 NO_NAME = message("An event has a name of at most 60 characters.")
 STAFF_PAPER = message("This is for the staff of the event.")
 LATER = message("The ledger holds the seed, so it can be taken away when the event is over.")
@@ -69,7 +72,10 @@ async def events(request: Request) -> Response:
 
 async def _events(request: Request, given: Mapping[str, str], fault: str, status: int = 200) -> Response:
     account = await visitor(request)
-    mine = await services_of(request).events.of(account.id) if account else []
+    events = services_of(request).events
+    mine = await events.of(account.id) if account else []
+    public = await listed_events(services_of(request))
+    series = await Leagues(services_of(request).store, events).of(account.id) if account else []
     presets = told.settings_told(chosen(request.headers))["presets"]
     today = day.today().isoformat()  # noqa: DTZ011  an event's day is that of its hall
     by = account.name if account else ""
@@ -81,6 +87,8 @@ async def _events(request: Request, given: Mapping[str, str], fault: str, status
         given=given,
         fault=fault,
         mine=mine,
+        public=public,
+        series=series,
         by=by,
         today=today,
         roles=ROLES,
@@ -114,6 +122,9 @@ async def make_event(request: Request) -> Response:
             date=given.get("date", ""),
             timeline=given.get("timeline", "standard"),  # type: ignore[arg-type]
             settings=dict(settings),
+            place=given.get("place", ""),
+            time=given.get("time", ""),
+            listed="listed" in given,
         )
         desk = await opened(services, account.id, clean_name(given.get("by") or account.name), wish)
     except ValidationError:
@@ -148,7 +159,8 @@ async def desk(request: Request, code: str) -> Response:
 @router.api_route("/e/{code}/projector", methods=["GET", "HEAD"], response_model=None)
 async def projector(request: Request, code: str) -> Response:
     desk, _, _ = await _desk(request, code)
-    address = addressed(request, services_of(request), f"/e/{desk.code}")
+    found = await nearby(request, services_of(request).settings)
+    address = f"{found.origin}/e/{desk.code}" if found.origin else ""
     return page(
         request,
         "event_projector.html",
@@ -162,9 +174,12 @@ async def projector(request: Request, code: str) -> Response:
 @router.api_route("/e/{code}/qr.svg", methods=["GET", "HEAD"], response_model=None)
 async def qr(request: Request, code: str) -> Response:
     desk, _, _ = await _desk(request, code)
-    drawn = svg(addressed(request, services_of(request), f"/e/{desk.code}"))
+    found = await nearby(request, services_of(request).settings)
+    if not found.origin:
+        raise Missing(NO_ADDRESS)
+    drawn = svg(f"{found.origin}/e/{desk.code}")
     drawn = drawn.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
-    return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "public, max-age=3600"})
+    return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "no-cache"})
 
 
 # -- following a link -------------------------------------------------------------------------------------------------------
@@ -259,14 +274,14 @@ async def export(request: Request, code: str, what: str) -> Response:
     desk, person, spoken = await _desk(request, code)
     role, (name, _, form) = desk.role_of(person), what.partition(".")
     if what == "event.json":
-        return _file(json.dumps(told.picture(desk, person, spoken), ensure_ascii=False, indent=1), what, "application/json")
+        return file_of(json.dumps(told.picture(desk, person, spoken), ensure_ascii=False, indent=1), what, "application/json")
     if what == "ledger.json":
         if role != Role.ORGANISER:
             raise Refused("seat", STAFF_PAPER)
         if not desk.event.over:
             raise Refused("closed", LATER)
         rows = [{"at": e.at, "by": e.by, "role": str(e.role), **pack(e.fact)} for e in desk.event.entries]
-        return _file(json.dumps({"longbox_event": 1, "entries": rows}, ensure_ascii=False, indent=1), what, "application/json")
+        return file_of(json.dumps({"longbox_event": 1, "entries": rows}, ensure_ascii=False, indent=1), what, "application/json")
     if form != "csv" or name not in SHEETS:
         raise Missing(NO_PAPER)
     if name == "players" and role not in STAFF:
@@ -275,7 +290,7 @@ async def export(request: Request, code: str, what: str) -> Response:
     writer = csv.writer(out)
     for row in SHEETS[name](desk.event):
         writer.writerow([safe(cell) for cell in row])
-    return _file("\ufeff" + out.getvalue(), what, "text/csv; charset=utf-8")
+    return file_of("\ufeff" + out.getvalue(), what, "text/csv; charset=utf-8")
 
 
 def safe(cell: object) -> object:
@@ -325,9 +340,9 @@ def _result(event: Event, table: Table) -> list[object]:
 SHEETS: Final = {"players": _players, "standings": _standings, "results": _results}
 
 
-def _file(text: str, name: str, kind: str) -> Response:
+def file_of(text: str, name: str, kind: str) -> Response:
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
     return Response(text, media_type=kind, headers=headers)
 
 
-__all__ = ["router"]
+__all__ = ["NO_PAPER", "file_of", "router", "safe"]

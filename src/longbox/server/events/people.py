@@ -8,10 +8,12 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import Response
 
+from longbox.challenger import Refused as Lawless
 from longbox.challenger import facts
 from longbox.challenger.event import ACTIVE
 from longbox.challenger.facts import Role
-from longbox.server.accounts import clean_name
+from longbox.challenger.sheets import Row, entering, read_sheet
+from longbox.server.accounts import BAD_NAME, clean_name
 from longbox.server.api.callers import Known, ServicesHere, Visitor, Wanted, somebody, speech, within
 from longbox.server.api.models import Json
 from longbox.server.builder import ANY_BODY
@@ -21,16 +23,30 @@ from longbox.server.tables import Refused
 from longbox.server.tables.pools import Pools
 
 from . import ledger, told
-from .callers import At, InviteIn, JoinIn, JoiningIn, Key, LinkIn, PersonId, PlayersIn, addressed, clean, only, person_at, player_at
-from .desk import Draft, EventDesk, Person
+from .callers import (
+    At,
+    InviteIn,
+    JoinIn,
+    JoiningIn,
+    Key,
+    LinkIn,
+    ListedIn,
+    PersonId,
+    PlayersIn,
+    addressed,
+    clean,
+    only,
+    person_at,
+    player_at,
+)
+from .desk import Against, Draft, EventDesk, Person
 from .lists import roster_of
 from .qr import svg
-from .sheet import sheet
 
 router = APIRouter(prefix="/api/events", tags=["events"], responses=PROBLEMS)
 
 SECRET = message("This roster is not open to you now.")
-TWICE = message("%(name)s is in the list twice, or plays already.")
+TWICE = message("%(name)s plays already; take them out of the list.")
 
 
 @router.post("/{code}/join", status_code=201)
@@ -38,7 +54,7 @@ async def join(request: Request, response: Response, desk: At, services: Service
     """Register as a player."""
     name = clean_name(body.name)
     account = await somebody(request, response, services)
-    person = await desk.join(account.id, name)
+    person = await desk.join(account.id, name, body.club)
     assert person is not None
     return {"player": person.id}
 
@@ -56,22 +72,36 @@ async def joining(desk: At, account: Known, body: JoiningIn) -> dict[str, bool]:
     return {"open": desk.joining}
 
 
+@router.post("/{code}/listed")
+async def list_event(desk: At, account: Known, body: ListedIn) -> dict[str, bool]:
+    """Put the event into the list that everybody sees, or take it out."""
+    only(desk, account, Role.ORGANISER)
+
+    def work(draft: Draft) -> None:
+        desk.listed = body.listed
+        draft.beside.append(lambda db: ledger.set_listed(db, desk.code, body.listed))
+
+    await desk.do(work)
+    return {"listed": desk.listed}
+
+
 @router.post("/{code}/players", status_code=201)
 async def add_players(desk: At, services: ServicesHere, account: Known, body: PlayersIn) -> dict[str, list[str]]:
     """Enter players at the desk."""
     person = only(desk, account, Role.ORGANISER)
-    return {"players": await _enter(desk, person, [(clean_name(name), None) for name in body.names], services.pools)}
+    return {"players": await _enter(desk, person, [Row(clean_name(name)) for name in body.names], services.pools)}
 
 
-async def _enter(desk: EventDesk, person: Person, rows: Iterable[tuple[str, str | None]], pools: Pools) -> list[str]:
-    """Names, and perhaps rosters; all of them or none."""
-    given = await pools.lists.run(lambda: [(name, roster_of(text.encode()) if text else None) for name, text in rows])
+async def _enter(desk: EventDesk, person: Person, rows: Iterable[Row], pools: Pools) -> list[str]:
+    """Names, and perhaps rosters, clubs and tables; all of them or none."""
+    given = await pools.lists.run(lambda: [(row, roster_of(row.roster.encode()) if row.roster else None) for row in rows])
 
     def work(draft: Draft) -> list[str]:
         made = []
-        for name, roster in given:
-            one = draft.person(name)
-            draft.say(facts.Joined(one.id, name), person.id)
+        for row, roster in given:
+            one = draft.person(row.name)
+            for fact in entering(one.id, row):
+                draft.say(fact, person.id)
             if roster is not None:
                 draft.say(facts.RosterFiled(one.id, *roster), person.id)
             made.append(one.id)
@@ -82,14 +112,21 @@ async def _enter(desk: EventDesk, person: Person, rows: Iterable[tuple[str, str 
 
 @router.post("/{code}/players/import", status_code=201, openapi_extra=ANY_BODY)
 async def import_players(request: Request, desk: At, services: ServicesHere, account: Known) -> dict[str, list[str]]:
-    """Players from a CSV with a column called name and perhaps one called roster; all of them or none."""
+    """Players from a CSV with a column called name, or first name and last name; all of them or none.
+
+    Columns called club or team, table, and roster or list are read, too.
+    """
     person = only(desk, account, Role.ORGANISER)
-    rows = sheet(await request.body())
+    try:
+        rows = read_sheet(await request.body())
+    except Lawless as error:
+        raise Against(error, "format") from error
     taken = {player.name.casefold() for player in desk.event.players.values()}
-    for name, _ in rows:
-        if name.casefold() in taken:
-            raise Refused("format", TWICE, name=name)
-        taken.add(name.casefold())
+    for row in rows:
+        if row.name.casefold() in taken:
+            raise Refused("format", TWICE, name=row.name)
+        if clean_name(row.name) != row.name:
+            raise Refused("format", BAD_NAME)
     return {"players": await _enter(desk, person, rows, services.pools)}
 
 
@@ -100,7 +137,7 @@ async def invite(request: Request, desk: At, services: ServicesHere, account: Kn
     if body.player is not None:
         player_at(desk, body.player)
     token = await desk.invite(body.role or "", body.player) if body.role or body.player else ""
-    address = addressed(request, services, f"/e/{desk.code}/link/{token}" if token else f"/e/{desk.code}")
+    address = await addressed(request, services, f"/e/{desk.code}/link/{token}" if token else f"/e/{desk.code}")
     return {"address": address, "qr": svg(address)}
 
 
@@ -127,6 +164,7 @@ async def check_in_all(desk: At, account: Known) -> Json:
             for id, one in draft.event.players.items()
             if not one.checked_in and one.status == ACTIVE and (one.accepted or not strict)
         ]
+        ready = [id for id in ready if id not in draft.event.waiting]
         for id in ready:
             draft.say(facts.CheckedIn(id), person.id, role)
         return ready

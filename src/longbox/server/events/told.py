@@ -16,6 +16,7 @@ from longbox.challenger.event import ACTIVE, Call, Round, Table
 from longbox.challenger.facts import Json, Role, pack
 from longbox.challenger.filing import PARTS, card_names, read
 from longbox.challenger.matches import TIME, VICTORY, Result, reportable
+from longbox.challenger.pace import pace
 from longbox.challenger.rosters import CardList, check, verdict
 from longbox.challenger.settings import DEFAULTS, SETTINGS, Value
 from longbox.challenger.steps import next_step
@@ -67,6 +68,7 @@ def picture(desk: EventDesk, person: Person | None, code: str) -> Json:
             for one in desk.people.values()
             if one.role
         ]
+        out["pace"] = _pace(desk)
         out["notices"] = [told(text, code) for text in components.terrain_notices(event, len(event.rounds))] if event.rounds else []
     out |= {
         "code": desk.code,
@@ -74,6 +76,7 @@ def picture(desk: EventDesk, person: Person | None, code: str) -> Json:
         "role": str(role),
         "person": person.id if person else None,
         "joining": desk.joining,
+        "listed": desk.listed,
         "begun": event.begun,
         "announced": list(event.announced) if event.announced else None,
         "planned": _planned(desk),
@@ -98,6 +101,12 @@ def _enterable(desk: EventDesk, out: Json) -> None:
             table = desk.event.table(shown["number"], row["table"])
             row["reports"] = {id: _result(one) for id, one in table.reports.items()}
             row["minutes"] = table.minutes
+
+
+def _pace(desk: EventDesk) -> Json | None:
+    """When the event will be over; players would learn from it how long rounds are."""
+    found = pace(desk.event, time.time())
+    return {"ends": found.ends, "round": found.round, "of": found.of} if found is not None else None
 
 
 def _planned(desk: EventDesk) -> Json | None:
@@ -132,6 +141,8 @@ def ledger_told(desk: EventDesk, role: Role, newest: int | None = None) -> list[
         if isinstance(entry.fact, facts.Opened) and not desk.event.over:
             body["seed"] = ""
         body.pop("roster", None)
+        if isinstance(entry.fact, facts.RostersDue):
+            body["at_due"] = body.pop("at")  # when the line itself was said is called so, too
         out.append(
             {
                 "number": entry.number,
@@ -156,13 +167,19 @@ def phone(desk: EventDesk, person: Person | None, code: str) -> Json:
         "name": event.name,
         "date": event.date,
         "timeline": event.timeline,
+        "place": event.place,
+        "time": event.time,
+        "text": event.text,
+        "due": event.due,
+        "places": int(event.settings["cap"]),
+        "clubs": event.settings["clubs"] != "ignored",
         "role": str(role),
         "joining": desk.joining and (not event.begun or bool(event.settings["late_entries"])),
         "begun": event.begun,
         "rosters": event.settings["rosters"],
         "differs": differences_told(event.settings, code),
         "topics": list(ABOUT),
-        "players": len(event.players),
+        "players": sum(player.status == ACTIVE for player in event.players.values()),
         "plan": _planned(desk),
         "winner": event.players[event.winner].name if event.winner else None,
         "over": event.over,
@@ -177,6 +194,8 @@ def phone(desk: EventDesk, person: Person | None, code: str) -> Json:
         "name": player.name,
         "status": player.status,
         "checked_in": player.checked_in,
+        "club": player.club,
+        "waits": event.waiting.index(player.id) + 1 if player.id in event.waiting else 0,
         "warnings": [told(REASONS[reason].text, code) for reason, _ in player.warnings],
         "roster": roster(desk, player.id, code),
         "round": _my_round(desk, person, code),
@@ -312,10 +331,12 @@ def _judge(desk: EventDesk, player: str, code: str) -> Json:
 
 
 def why_not_in(desk: EventDesk, player: str) -> str:
-    """Why somebody cannot be checked in: `gone`, `no-roster`, `returned`, or what the law says about the roster."""
-    found = desk.event.players[player]
+    """Why somebody cannot be checked in: `gone`, `waiting`, `no-roster`, `returned`, or what the law says about the roster."""
+    event, found = desk.event, desk.event.players[player]
     if found.status != ACTIVE:
         return "gone"
+    if player in event.waiting:
+        return "waiting"
     if not found.roster:
         return "no-roster"
     return "returned" if found.returned else str(_judge(desk, player, "en")["status"])

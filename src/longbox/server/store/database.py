@@ -87,11 +87,7 @@ class Store:
 
     def open(self) -> None:
         """Bring the schema up to date and start the writer."""
-        if self.url.database and self.kind == "sqlite" and self.url.database != ":memory:":
-            try:
-                Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
-            except OSError as error:
-                raise LongboxError(f"The games cannot be kept in {self.url.database}: {error.strerror}.") from error
+        self.file()
         try:
             if self.kind == "sqlite":
                 self._look_through()
@@ -102,11 +98,26 @@ class Store:
         self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
         self._writer.start()
 
+    def file(self) -> Path | None:
+        """The SQLite file, in a folder that is there; none in memory, and none for PostgreSQL."""
+        name = self.url.database
+        if self.kind != "sqlite" or not name or name == ":memory:" or name.startswith("file:"):
+            return None
+        try:
+            Path(name).parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise LongboxError(f"The games cannot be kept in {name}: {error.strerror}.") from error
+        return Path(name)
+
     def hold(self) -> None:
         """Be the only server of an SQLite file: a second one would not hear what this one writes."""
-        if fcntl is None or self._held is not None or self.kind != "sqlite" or self.url.database in (None, "", ":memory:"):
+        file = self.file()
+        if fcntl is None or self._held is not None or file is None:
             return
-        lock = Path(f"{self.url.database}.lock").open("w")  # noqa: SIM115  open as long as this serves
+        try:
+            lock = file.with_name(f"{file.name}.lock").open("w")
+        except OSError as error:
+            raise LongboxError(f"The games cannot be kept in {file}: {error.strerror}.") from error
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:

@@ -5,7 +5,7 @@ Times are seconds since 1970 (UTC). Secrets of visitors (cookies, tokens, codes)
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false, text, true
 
 metadata = MetaData()
 
@@ -17,6 +17,7 @@ accounts = Table(
     Column("email", String(254), unique=True),
     Column("language", String(5), nullable=False),
     Column("notify", String(10), nullable=False),  # always, idle or never
+    Column("shown", Boolean, nullable=False, server_default=true()),  # by name in rankings, with a page of their own
     Column("webhook", String(500)),
     Column("created", Float, nullable=False),
 )
@@ -124,6 +125,9 @@ events = Table(
     Column("name", String(60), nullable=False),
     Column("date", String(10), nullable=False),
     Column("joining", Boolean, nullable=False),  # whether players register by themselves
+    Column("listed", Boolean, nullable=False, server_default=false()),  # whether everybody sees it in the list of events
+    Column("place", String(120), nullable=False, server_default=text("''")),
+    Column("time", String(5), nullable=False, server_default=text("''")),  # when it begins, as 10:30
     Column("created", Float, nullable=False),
 )
 
@@ -157,6 +161,24 @@ event_links = Table(
     Column("code", String(12), ForeignKey("events.code", ondelete="CASCADE"), nullable=False, index=True),
     Column("role", String(12), nullable=False),
     Column("person", String(12)),  # who is meant, where it is a player the desk has entered
+)
+
+series = Table(
+    "series",
+    metadata,
+    Column("code", String(12), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("owner", String(32), ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
+    Column("rule", Text, nullable=False),  # how places become points, as JSON
+    Column("created", Float, nullable=False),
+)
+
+series_events = Table(
+    "series_events",
+    metadata,
+    Column("series", String(12), ForeignKey("series.code", ondelete="CASCADE"), primary_key=True),
+    Column("event", String(12), ForeignKey("events.code", ondelete="CASCADE"), primary_key=True),
+    Index("series_events_by_event", "event"),
 )
 
 event_tables = Table(

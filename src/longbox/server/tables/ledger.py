@@ -288,15 +288,27 @@ def waiting(db: Connection, account: str, most: int = 50) -> list[Waiting]:
     return [Waiting(*row) for row in rows]
 
 
-def bots_to_move(db: Connection, idle: float) -> list[str]:
+MOST_DUE = 200
+"""Tables that are seen to in one round; the others have their turn in the next."""
+AHEAD = 5.0
+"""Seconds by which the clocks of two processes may differ. What happened later than that did so before a clock was set back."""
+
+
+def _rested(seconds: float) -> sa.ColumnElement[bool]:
+    """Nothing has happened at a table for a while."""
+    now = time.time()
+    return sa.or_(tables.c.touched < now - seconds, tables.c.touched > now + AHEAD)
+
+
+def bots_to_move(db: Connection, idle: float, beside: int = 0) -> list[str]:
     """Tables where a bot decides and nothing has happened for a while: their process is gone. Where nobody but bots plays, the
-    game waits until somebody looks."""
+    game waits until somebody looks. `beside` says how many may be among them for which nothing can be done."""
     rows = db.execute(
         sa.select(tables.c.code)
         .select_from(tables.join(seats, sa.and_(seats.c.code == tables.c.code, seats.c.seat == tables.c.asked)))
-        .where(tables.c.status == "playing", seats.c.kind == "bot", tables.c.touched < time.time() - idle)
+        .where(tables.c.status == "playing", seats.c.kind == "bot", _rested(idle))
         .where(sa.exists().where(played.c.code == tables.c.code, played.c.kind == "person"))
-        .limit(200)
+        .limit(MOST_DUE + beside)
     )
     return [row.code for row in rows]
 
@@ -308,17 +320,16 @@ def shows(db: Connection, owner: str) -> int:
     return int(db.execute(rows.where(~someone)).scalar() or 0)
 
 
-def waiting_to_start(db: Connection) -> list[str]:
+def waiting_to_start(db: Connection, beside: int = 0) -> list[str]:
     """Tables that are full and were not begun: their process died in between."""
     free = sa.select(seats.c.code).where(seats.c.kind == "open")
     rows = db.execute(
-        sa.select(tables.c.code)
-        .where(tables.c.status == "open", tables.c.code.not_in(free), tables.c.touched < time.time() - 2)
-        .limit(200)
+        sa.select(tables.c.code).where(tables.c.status == "open", tables.c.code.not_in(free), _rested(2)).limit(MOST_DUE + beside)
     )
     return [row.code for row in rows]
 
 
-def out_of_time(db: Connection) -> list[str]:
-    rows = db.execute(sa.select(tables.c.code).where(tables.c.status == "playing", tables.c.deadline < time.time()).limit(200))
+def out_of_time(db: Connection, beside: int = 0) -> list[str]:
+    late = sa.select(tables.c.code).where(tables.c.status == "playing", tables.c.deadline < time.time())
+    rows = db.execute(late.limit(MOST_DUE + beside))
     return [row.code for row in rows]

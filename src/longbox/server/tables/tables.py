@@ -381,8 +381,9 @@ class Tables:
 
     async def sweep_once(self, idle: float = 0.0) -> None:
         """See to every table where something is due, and no bot has moved for a while."""
+        beside = len(self.unusable)
         bots, late, full = await self.store.read(
-            lambda db: (ledger.bots_to_move(db, idle), ledger.out_of_time(db), ledger.waiting_to_start(db))
+            lambda db: (ledger.bots_to_move(db, idle, beside), ledger.out_of_time(db, beside), ledger.waiting_to_start(db, beside))
         )
         for code in dict.fromkeys((*bots, *late, *full)):
             if code not in self.bots.driving and code not in self.unusable:

@@ -11,6 +11,7 @@ from .rules.attacks import Attack
 from .rules.dice import Dodge, worth_of
 from .rules.objectives import contesting, held_by, securing
 from .rules.setup import Setup
+from .rules.tactics import GONE
 from .state import Table
 
 SPEEDS = ("S", "M", "L")
@@ -76,7 +77,7 @@ def character(t: Table, who: int, actions: int | None) -> dict[str, Any]:
         "speed": SPEEDS[speed_of(t, who)],
         "size": side.size,
         "actions": actions,
-        "used": sorted({name for name, one, _ in t.uses if one == who}),
+        "used": sorted({name for name, one, scope in t.uses if one == who and scope != GONE}),
         "holds": held_by(t, who),
     }
 

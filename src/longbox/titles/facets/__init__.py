@@ -32,7 +32,7 @@ from .emblems import Emblem, emblazoned, emblems
 from .facet import Folder, Json
 from .goals import Goal, Goals, Standing, goals
 from .odds import Chart, Odds, mean_of, number, odds, refuse
-from .page import Blurb, Page, Scripts, page
+from .page import Blurb, Choice, Page, Scripts, page
 from .rows import seat_name, side_names, sides
 from .study import Dice, Roll, Study, Tracer, moments, study
 
@@ -51,6 +51,7 @@ __all__ = [
     "Card",
     "Cards",
     "Chart",
+    "Choice",
     "Desk",
     "Dice",
     "Draft",

@@ -38,6 +38,18 @@ class Scripts(Folder):
     styles: tuple[str, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A value of a list that people choose from."""
+
+    value: str
+    name: str
+    group: str = ""
+    """The heading it stands under, if the list has any."""
+    text: str = ""
+    """What is good to know before choosing it."""
+
+
 class Page(Facet[S]):
     """What the page asks a title. The default shows the words of the rules and a plain board."""
 
@@ -150,6 +162,15 @@ class Page(Facet[S]):
         if self.shown is None:
             return {name: option.allowed for name, option in options.items() if not isinstance(option, Length)}
         return {name: values or options[name].allowed for name, values in self.shown.items()}
+
+    def choices(self, option: str, language: str = "en") -> list[Choice]:
+        """The values that the form lists for an option, as people choose from them.
+
+        >>> from longbox.titles import title
+        >>> page(title("revolution")).choices("last_round")[0]
+        Choice(value='1', name='1', group='', text='')
+        """
+        return [Choice(str(value), self.title.value_name(option, value, language)) for value in self.form()[option]]
 
     def translated(self, text: str, language: str) -> str:
         """A text of `blurb`, `words`, the luck or the builder in another language, where the catalogue of the page has none."""

@@ -37,7 +37,7 @@ function on(id, send) {
 }
 
 on("#me", async (data) => {
-  if (await ask("PATCH", "/api/me", data)) tell(done, root.dataset.saved ?? "");
+  if (await ask("PATCH", "/api/me", { ...data, shown: data.shown === "true" })) tell(done, root.dataset.saved ?? "");
 });
 on("#mail", async (data) => {
   if (await ask("POST", "/api/me/email", data)) tell(done, root.dataset.sent ?? "");

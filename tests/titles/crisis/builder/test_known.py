@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from longbox import cli
-from longbox.titles.crisis.builder import judge, known
+from longbox.titles.crisis.builder import judge, known, listing
 from longbox.titles.crisis.builder.known import KINDS, coverage, facts, whole
 from longbox.titles.crisis.cards import LIBRARY as HOUSE
 from longbox.titles.crisis.rules.squads import affiliations_of, duplicates
@@ -161,7 +161,8 @@ def test_coverage_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Missing tactics: " in out
 
 
-def test_a_card_that_waits_for_somebody(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_card_that_waits_for_somebody(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(listing, "unplayable", lambda library=None: {"princes-protection": "Namor, the Sub-Mariner"})
     _, out, _ = run(capsys, "crisis", "princes-protection")
     assert "No squad can play it yet: Namor, the Sub-Mariner is not scripted." in " ".join(out.split())
     _, out, _ = run(capsys, "crisis", "princes-protection", "--language", "de")

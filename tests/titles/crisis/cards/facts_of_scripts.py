@@ -18,7 +18,7 @@ DAMAGE = {"damage", "damage_each", "suffer_up_to", "cap_damage", "suffer_only", 
 GAIN = {"gain_power", "hand_out"}
 HEAL = {"heal", "may_heal", "heal_up_to", "revive"}
 ADVANCE = {"advance", "use_tool", "shorten_tool"}
-THROW = {"throw_unharmed", "throw_terrain", "throw_something", "heave"}
+THROW = {"throw_at_enemies", "throw_unharmed", "throw_terrain", "throw_something", "heave"}
 REROLL = {"reroll", "reroll_this_attack", "reroll_next_attack"}
 TYPE_TESTS = {"attack_is", "attack_type", "defends", "with_attacks_of", "effect_of_attack", "by_attack_rule"}
 RANGES = {"stealth", "target_within", "pay_from"}
@@ -105,6 +105,7 @@ def true_of_dodges(test: Test) -> bool:
 
 PLACES: dict[str, Callable[..., Iterator[str]]] = {
     "company": lambda n, side, range, dazed: iter((f"range {range}",)),
+    "all_within": lambda which, range: iter((f"range {range}",)),
     "large_terrain_near": lambda least, range: iter((f"range {range}", f"size {least}")),
     "terrain_from": lambda size, range: iter((f"range {range}", f"size {size}")),
     "on_top": lambda least: iter((f"size {least}",)),
@@ -170,7 +171,7 @@ def of_a_word(node: object) -> Iterator[str]:
         yield from conditions(said["conditions"])
     if word in REROLL:
         yield "reroll"
-    if said.get("roll") == "dodge":
+    if said.get("roll") == "dodge" or word == "throw_at_enemies":
         yield "dodge"
     if word == "Strike":
         yield from (f"type {TYPES[one]}" for one in (said["type"], *said["types"]))

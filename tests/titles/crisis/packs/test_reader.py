@@ -252,7 +252,7 @@ def test_a_name_with_a_mistake_is_told_once() -> None:
             "stamina 0 is not possible; it lies between 1 and 40.",
         ),
         ({"attacks": 'Strike("jab", PHYSICAL, range=2, dice=4, side="healthy")'}, "the Injured side has no attack."),
-        ({"attacks": 'Strike("jab", PHYSICAL, range=9, dice=4)'}, "range 9 is not possible; it lies between 1 and 5."),
+        ({"attacks": 'Strike("jab", PHYSICAL, range=9, dice=4)'}, "range 9 is not possible; it lies between 0 and 5."),
         (
             {"attacks": 'Strike("jab", PHYSICAL, range=2, dice=4, form="Tiny")'},
             "jab belongs to the form 'Tiny', and the card has Normal.",

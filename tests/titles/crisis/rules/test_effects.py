@@ -33,6 +33,7 @@ from longbox.titles.crisis.script.nodes import (
     within,
 )
 from longbox.titles.crisis.words.attacks import extra_attack
+from longbox.titles.crisis.words.conditions import gain_condition
 from longbox.titles.crisis.words.damage import damage
 from longbox.titles.crisis.words.dice import add_dice
 from longbox.titles.crisis.words.how_many import half
@@ -73,6 +74,11 @@ STUBBORN = hero("stubborn", innate("all-day", static("face_counts", ("defense", 
 CURSED = hero("cursed", innate("cursed", static("no_power_gain", 1, on=me)))
 MEDIC = innate("medic", on(damaged(target=ally & other), gain_power(TARGET, 1)))
 DOUBLE = innate("double", on(damaged(target=me), gain_power(SELF, 1)), on(damaged(target=me), gain_power(SELF, 2)))
+STAGES = innate("stages", on(damaged(target=me), gain_power(SELF, 1)), on(damaged(target=me), gain_power(SELF, 2), optional=True))
+WINDED, DAMPENING = (
+    innate("shaken", on(damaged(target=me), gain_condition(who, "slow")), on(damaged(target=me), gain_power(SELF, 1)))
+    for who in (SELF, enemy & within(3))
+)
 CHEER = innate("cheer", on(damaged(target=ally), gain_power(SELF, 1)))
 PICK = innate("pick", on(damaged(target=enemy), choose(ally & other, gain_power(CHOSEN, 1))))
 DRILL = innate("drill", static("attack_dice", 1, on=ally))
@@ -83,7 +89,7 @@ CARDS = (
     MARVEL, BURNER, WIDOW, BONES, STUBBORN, CURSED, hero("medic-a", MEDIC), hero("medic-b", MEDIC), hero("double", DOUBLE),
     hero("cheer-a", CHEER), hero("cheer-b", CHEER), hero("pick-a", PICK), hero("pick-b", PICK),
     hero("drill-a", DRILL), hero("drill-b", DRILL), hero("aimer", AIM), hero("booster", BOOST),
-    hero("hunter", HUNT),
+    hero("hunter", HUNT), hero("stages", STAGES), hero("winded", WINDED), hero("dampening", DAMPENING),
 )  # fmt: skip
 
 
@@ -245,3 +251,24 @@ def test_a_player_orders_the_own_simultaneous_effects(first: int) -> None:
     assert duel.power(0) == 3
     gains = [event.n for event in duel.events if type(event).__name__ == "PowerGained"]
     assert gains == ([1, 2] if first == 0 else [2, 1])
+
+
+@pytest.mark.rule("CP-366")
+def test_the_parts_of_one_superpower_happen_as_it_says_them() -> None:
+    """What it may do further on is not offered before what it does first."""
+    duel = Duel("stages", "hero-0").push(Suffer(0, 1, NOBODY))
+    assert (duel.ask.kind, duel.power(0)) == ("react", 1)
+    assert duel.answer(duel.offered[1]).still
+    assert duel.power(0) == 3
+
+
+@pytest.mark.rule("CP-366")
+@pytest.mark.parametrize(("card", "asked"), [("winded", False), ("dampening", True)])
+def test_no_order_is_asked_for_where_it_makes_no_difference(card: str, asked: bool) -> None:
+    """A condition of one certain character may come first or last; who is near enough for one may be somebody else by then."""
+    duel = Duel(card, "hero-0").put(1, 12, 10).push(Suffer(0, 1, NOBODY))
+    if asked:
+        assert (duel.ask.kind, len(duel.offered)) == ("forced", 2)
+        duel.answer(duel.offered[1])
+    assert duel.still
+    assert (duel.power(0), "slow" in duel.conditions(1 if asked else 0)) == (1, True)

@@ -16,16 +16,18 @@ from longbox.titles import crisis
 from longbox.titles.crisis.codes import PHYSICAL, POWER_LIMIT, WILD
 from longbox.titles.crisis.rules.gems import power_of
 from longbox.titles.crisis.rules.grunts import has_room
+from longbox.titles.crisis.rules.objectives import contestants
 from longbox.titles.crisis.rules.rounds import ActivationPhase, CleanupPhase, PowerPhase
 from longbox.titles.crisis.rules.squads import affiliations_of, duplicates
 from longbox.titles.crisis.rules.targets import RANGE_FROM, range_of, usable
+from longbox.titles.crisis.rules.victory import check_last_standing
 from longbox.titles.crisis.script import queries
 from longbox.titles.crisis.script.cards import Character, Strike, after_attack, innate, static
 from longbox.titles.crisis.script.queries import QUERIES
-from longbox.titles.crisis.words import TARGET, ally, anyone, gain_condition
+from longbox.titles.crisis.words import SELF, TARGET, ally, anyone, gain_condition, gain_counter, infinity_gems
 from titles.crisis.shelf import the_cards
 
-from ..mission import mission
+from ..mission import mission, on_token
 from ..scene import Duel, box
 from ..stock import hero, stock
 
@@ -36,13 +38,16 @@ VALUES: dict[str, Any] = {
     "must_attack": 5,
 }
 """Where the example of a question is no value for this scene."""
-OF_ATTACKS = {"crit_double", "fixed_target", "gem_reach", "tether", "no_power_for_damage", "spares_allies", "ignore_stealth"}
+OF_ATTACKS = {"crit_double", "fixed_target", "needs_counter", "tether", "no_power_for_damage", "spares_allies", "ignore_stealth"}
 """What only a special rule of an attack answers."""
 OF_ONE_SIDE = {"contests_healthy", "secure_weight"}
 """What makes no difference if it is true of both sides."""
-ELSEWHERE = {"binds_squad", "copies", "rallies", "grunts_at_once", "gem_power", "gem_reach", "fixed_target", "tether"}
-"""What is asked before the game, when a Grunt enters it, about gems alone, of attacks that are measured from somebody else, or too
-seldom: each has a test below."""
+ELSEWHERE = {
+    "binds_squad", "copies", "rallies", "grunts_at_once", "gem_power", "fixed_target", "tether",
+    "contests_for", "most_counters", "needs_counter", "never_alone",
+}  # fmt: skip
+"""What is asked before the game, when a Grunt enters it, about gems or tokens alone, of attacks measured from somebody else, when
+somebody changes sides, or too seldom: each has a test below."""
 CAST = (
     "ant-man", "hood", "spider-man-noir", "beast", "ebony-maw", "captain-marvel-cosmic-avenger", "wolverine", "daredevil",
     "killmonger", "storm", "cyclops", "bullseye", "sandman", "jean-grey", "black-panther", "okoye", "black-widow",
@@ -62,9 +67,12 @@ def bearer(query: str) -> Character:
     return hero(f"asked-{query}", *powers, attacks=attacks)
 
 
+COLLECTOR = hero("asked-gems", attacks=(Strike("wave", PHYSICAL, 2, 5, rules=(static("reach", infinity_gems(SELF)),)),))
+
+
 @pytest.fixture(scope="module", autouse=True)
 def _cards() -> Iterator[None]:
-    with stock(bearer(""), *map(bearer, QUERIES)):
+    with stock(bearer(""), *map(bearer, QUERIES), COLLECTOR):
         yield
 
 
@@ -137,10 +145,37 @@ def test_an_answer_of_a_gem_about_itself() -> None:
     assert power_of(plain_gem) == 3
 
 
-def test_an_answer_about_the_gems_of_an_attacker() -> None:
-    for query, reach in (("", 2), ("gem_reach", 4)):
-        duel = Duel(f"asked-{query}", "hero-0").set(0, gems="mind,space")
-        assert range_of(duel.t, 0, duel.t.strike(0, "wave")) == reach
+@pytest.mark.parametrize(("gems", "reach"), [("", 2), ("mind,space", 4)])
+def test_an_attack_whose_range_is_counted(gems: str, reach: int) -> None:
+    duel = Duel("asked-gems", "hero-0").set(0, gems=gems)
+    assert range_of(duel.t, 0, duel.t.strike(0, "wave")) == reach
+
+
+def test_an_attack_that_needs_a_token() -> None:
+    duel = Duel("asked-needs_counter", "hero-0")
+    assert not list(usable(duel.t, 0))
+    assert [one.id for one in usable(duel.script(gain_counter("loaded")).t, 0)] == ["blow"]
+
+
+@pytest.mark.parametrize(("query", "held"), [("", 5), ("most_counters", 3)])
+def test_the_most_tokens_of_a_name(query: str, held: int) -> None:
+    duel = Duel(f"asked-{query}", "hero-0").script(gain_counter("loaded", n=2)).script(gain_counter("loaded", n=3))
+    assert duel.t.total("loaded", 0) == held
+
+
+@pytest.mark.parametrize(("query", "winner"), [("", None), ("never_alone", 1)])
+def test_who_does_not_stand_alone(query: str, winner: int | None) -> None:
+    duel = Duel(f"asked-{query}", "hero-0").set(0, injured=1)
+    check_last_standing(duel.t)
+    assert (duel.t.winner() if duel.t.over else None) == winner
+
+
+@pytest.mark.parametrize(("kind", "sides"), [("gamma-wave", (0, 1)), ("skrulls-infiltrate", (1, 0))])
+def test_whoever_contests_for_the_other_side_does_so_for_secure_tokens(kind: str, sides: tuple[int, int]) -> None:
+    duel = mission(Duel("hero-0", "hero-1"), kind)
+    on_token(duel, 0, 0)
+    duel.t.lasting.append((queries.CONTESTS_FOR, 1, 0, "round", 1))
+    assert tuple(len(contestants(duel.t, seat, 0)) for seat in (0, 1)) == sides
 
 
 def test_an_answer_about_whoever_an_attack_is_measured_from() -> None:

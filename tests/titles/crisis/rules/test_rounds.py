@@ -350,7 +350,7 @@ def test_the_next_round_begins_with_its_power_phase() -> None:
 
 @pytest.mark.rule("CP-234")
 def test_an_effect_at_the_end_of_a_round_belongs_to_that_round() -> None:
-    duel = Duel("last").push(CleanupPhase()).push(CleanupPhase())
+    duel = Duel("last", "hero-0").push(CleanupPhase()).push(CleanupPhase())
     assert duel.power(0) == 2  # once in each
 
 

@@ -238,7 +238,7 @@ def test_a_row_has_a_text_only_where_no_script_tells_it(library: dict[str, Any],
 
 def test_few_texts_are_by_hand(library: dict[str, Any]) -> None:
     assert set(library["scripted"]) >= BY_HAND
-    assert len(BY_HAND) <= len(library["scripted"]) * 0.03
+    assert len(BY_HAND) <= len(library["scripted"]) * 0.04
 
 
 LENGTHS = {"tool"}
@@ -632,9 +632,8 @@ def test_places_have_names_too(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_grunt_shows_no_injured_side(language: str) -> None:
     told = facets.page(TITLE).catalogue(language)["characters"]
-    assert {id for id, card in told.items() if card["forms"][0]["injured"] is None} == {
-        id for id, card in LIBRARY.characters.items() if card.is_grunt
-    }
+    for id, card in LIBRARY.characters.items():
+        assert (told[id]["forms"][0]["injured"] is None) is card.is_grunt
     words = {"en": "Injured", "de": "Verletzt"}[language]
     assert not any(words in line for line in show(["hydra-troopers"], language).shown)
     assert any(words in line for line in show(["iron-man"], language).shown)

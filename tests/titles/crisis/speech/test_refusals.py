@@ -94,12 +94,11 @@ def advancing(terrain: tuple[Any, ...] = ()) -> Duel:
 
 
 def test_a_german_player_reads_german_when_a_base_is_dragged_off_the_battlefield() -> None:
-    assert why(advancing(), 0.1, 10) == (
+    duel = advancing().put(0, 3, 10)
+    assert why(duel, 0.1, 10) == (
         "Captain America, Erster Avenger darf dort nicht stehen: Die Basis würde über den Rand des Schlachtfelds ragen."
     )
-    assert why(advancing(), 0.1, 10, "en") == (
-        "Captain America, First Avenger cannot end there: the base would leave the battlefield."
-    )
+    assert why(duel, 0.1, 10, "en") == ("Captain America, First Avenger cannot end there: the base would leave the battlefield.")
 
 
 def test_onto_another_base() -> None:

@@ -166,6 +166,9 @@ def test_the_first_attack_of_a_turn_meets_the_shield() -> None:
     s.t.struck = ()
     assert defense_dice(s) == 6, "and again in the next turn"
     assert defense_dice(first(s)) == 4
+    s = duel("a-shield-between-us", (0, 1), (0, 2))
+    s.t.struck = ((0, TOKEN + 1),)
+    assert [defense_dice(s, token) for token in (0, 1)] == [6, 4], "each by itself"
 
 
 def test_the_hulk_follows_the_noise() -> None:

@@ -66,6 +66,7 @@ def test_an_empty_mission_deck_is_made_anew() -> None:
     s.push(MissionPhase())
     assert s.t.mission in (1, 2)
     assert len(s.t.mission_deck) == 1
+    assert [event.deck for event in s.told("Reshuffled")] == ["mission"]
     s = Scene()
     s.t.mission_deck, s.t.mission_discard = (), (1 << 12) - 1
     s.push(MissionPhase())
@@ -475,6 +476,11 @@ def test_a_new_student_as_a_prize() -> None:
     assert s.t.power[n("wingnut")] == 1
     assert n("rogue") in s.t.recruit_deck
     assert s.still
+    s, frame = rewarding("first-manifestation")
+    s.top("recruits", "wingnut")
+    s.t.damage = [(0, 4, 0, 4)]
+    assert s.push(frame).answer("take").still, "there is one Student, and who comes first has it"
+    assert s.owner("wingnut") == 1
 
 
 def test_every_mission_has_an_end() -> None:

@@ -153,6 +153,9 @@ def test_coins_may_be_asked_of_anybody_even_of_who_has_passed() -> None:
     assert TITLE.view(s.t, 3)["gift"] == {"seat": 1, "giver": 0, "coins": 2}
     s.answer("give")
     assert s.t.hope == [3, 7, 5, 5]
+    first = Scene().hand(1, "bake-sale")
+    first.t.commander = 1
+    assert (acting(first).answer(("request", 0, 2)).seat, first.kind) == (0, "gift"), "in the first turn of all, too"
     assert (s.seat, s.kind) == (1, "plot")  # no activity, and seat 0 is not asked to act again
     assert [(one.seat, one.to, one.coins) for one in s.told("HopeGiven")] == [(0, 1, 2)]
     s.answer(("request", 2, 5)).answer("refuse")

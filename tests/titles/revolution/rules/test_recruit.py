@@ -462,6 +462,12 @@ def test_too_few_recruits_are_made_anew_from_the_discard_pile() -> None:
     assert s.t.lot == n("rogue")
     assert s.t.row == 2
     assert s.t.recruit_discard == 0
+    s = Scene()
+    s.t.recruit_deck, s.t.recruit_discard = (), (1 << 20) - 1
+    s.push(RecruitPhase()).answers(*[READY] * 4)
+    laid = (*s.t.recruit_deck, s.t.lot)
+    assert sorted(laid) == list(range(20))
+    assert laid not in (tuple(range(20)), tuple(reversed(range(20)))), "and it is shuffled"
 
 
 def test_the_auctions_steps() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from longbox.titles.revolution.arena import apart
+from longbox.titles.revolution.codes import OF_MISSION
 from longbox.titles.revolution.rules.actions import Act
 from longbox.titles.revolution.rules.enemies import Enemies
 from longbox.titles.revolution.rules.missions import MissionPhase
@@ -185,6 +186,7 @@ def test_fire_at_the_end_of_the_turn() -> None:
 def test_sparring_scores_and_costs_nothing() -> None:
     s = duel("open-sparring").roll(6, 6, 6, 6, 1, 1, 1).push(Act(0)).answer(("attack", 1, 0, 0))
     assert s.t.points[0] == 1
+    assert [event.cause for event in s.told("Scored")] == [OF_MISSION + s.t.mission]
     assert s.t.hope[0] == 6
     s.until("act").answer(("end",))
     s.t.stats[1] = (1, 1, 1)

@@ -179,6 +179,15 @@ def test_panther_burns_where_he_jumps_into_fire() -> None:
     assert safe.lost("P") == 0
 
 
+@pytest.mark.rule("FT-622", "FT-234")
+def test_who_jumps_keeps_its_footing_on_slick_ground() -> None:
+    s = jumping("i P K\n. . .")
+    s.answer(s.xy(0, 0))
+    assert s.still
+    assert s.where("P") == (0, 0)
+    assert not [event for event in s.told("FeatRolled") if event.what == "slick"]  # type: ignore[attr-defined]
+
+
 # -- Command ----------------------------------------------------------------------------------------------------------------
 
 

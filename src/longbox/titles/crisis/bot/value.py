@@ -21,6 +21,7 @@ from ..script.cards import Strike, printed_on
 from ..script.crises import SECURE
 from ..script.running import Run
 from ..state import Table
+from . import fielding
 
 Point: TypeAlias = tuple[float, float]
 Tagged: TypeAlias = tuple[Any, ...]
@@ -378,11 +379,6 @@ def _marker(t: Table, option: Point) -> float:
     return worth
 
 
-def _first(t: Table, option: Plain) -> float:
-    options = t.ask.options if t.ask else ()
-    return -float(list(options).index(option)) if option in options else 0.0
-
-
 def _price(t: Table, option: int) -> float:
     return -abs(float(option) - 2.0)
 
@@ -397,10 +393,10 @@ JUDGES: dict[str, Callable[[Table, Any], float]] = {
     "react": _react,
     "spot": _spot,
     "drop": _drop,
-    "squad": _first,
-    "affiliation": _first,
+    "squad": fielding.squad,
+    "affiliation": fielding.affiliation,
     "recruit": lambda t, option: 0.0,
-    "tactics": _first,
+    "tactics": fielding.place,
     "price": _price,
     "face": lambda t, face: (3.0, 2.0, 1.0, 0.5, 0.0, -1.0)[face],
     "crisis": lambda t, option: 0.0,

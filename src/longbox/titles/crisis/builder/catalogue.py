@@ -12,6 +12,7 @@ from ..rules.squads import copies
 from ..script.library import Library
 from ..script.rosters import SIZES
 from ..speech.cards import name as printed
+from ..speech.cards import plain as told
 from . import library as all_cards
 from . import playable
 from .share import share
@@ -68,9 +69,27 @@ def catalogue(language: str = "en", library: Library = LIBRARY) -> dict[str, Any
         "gems": [{"id": id, "name": gem_name(id, language) or gem.name, "threat": gem.threat} for id, gem in library.gems.items()],
         "affiliations": sorted({name for card in characters for name in card["affiliations"]}),
         "keywords": [{"id": id, "name": names[language]} for id, names in KEYWORDS.items()],
-        "ready": [{"name": roster.name, "code": share(roster)} for roster in library.rosters.values()],
+        "ready": ready(language, library),
     }
     return emblazoned(found, "longbox.titles.crisis.page")
+
+
+def ready(language: str = "en", library: Library = LIBRARY) -> list[dict[str, str]]:
+    """The ready rosters as they are offered: by affiliation, those of packs last.
+
+    >>> [one["name"] for one in ready("de") if one["group"] == "Mighty Avengers"][0]
+    'Mighty Avengers: Niemand rettet die Welt allein'
+    """
+    return [
+        {
+            "id": roster.id,
+            "name": printed(f"roster/{roster.id}", language, library) if roster.group else roster.name,
+            "group": printed(f"affiliation/{roster.group}", language, library) if roster.group else "",
+            "text": told(f"roster/{roster.id}", language, library) if roster.group else "",
+            "code": share(roster),
+        }
+        for roster in library.rosters.values()
+    ]
 
 
 def keywords(card: Any) -> list[str]:

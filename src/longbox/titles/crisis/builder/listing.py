@@ -36,7 +36,8 @@ def covered() -> Sheet:
         if found[kind].missing
     ]
     waiting = [f"{facts()['tactics'][id]['name']} ({who})" for id, who in idle.items()]
-    missing.append(f"Of these, scripted but without anybody who can be fielded to play them: {', '.join(waiting)}.\n")
+    if waiting:
+        missing.append(f"Of these, scripted but without anybody who can be fielded to play them: {', '.join(waiting)}.\n")
     kinds = Grid(("kind", ">scripted", ">of", ">missing"), [(kind, *_cells(found[kind])) for kind in KINDS])
     columns = ("affiliation", ">characters", ">of", ">missing", ">tactics", ">of", ">missing")
     rows = [(name, *_cells(row["characters"]), *_cells(row["tactics"])) for name, row in affiliations.items()]

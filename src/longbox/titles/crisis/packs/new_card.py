@@ -131,7 +131,7 @@ def _attack(attack: Facts) -> Iterator[str]:
     for figure in ("range", "dice", "cost"):
         if figure not in attack:
             yield f"            {figure}=1,  # {FILL_IN}: the {figure} of {attack['name']}"
-        elif attack[figure]:
+        elif attack[figure] or figure == "range":  # 0 for an attack whose Range is counted
             yield f"            {figure}={attack[figure]},"
     yield from _where(attack, 12)
     if attack["rules"]:

@@ -7,8 +7,9 @@ from typing import Any
 
 from longbox.kernel import Ask, Event, Speech
 from longbox.speech import message
-from longbox.titles.facets import Being, Blurb, Cards, Page, Scripts
+from longbox.titles.facets import Being, Blurb, Cards, Choice, Page, Scripts
 
+from ..builder.catalogue import ready
 from ..state import Table
 from ..title import TITLE
 from .beats import READS, subject, who_is
@@ -78,6 +79,11 @@ class CrisisPage(Page[Table]):
 
     def dealt(self, t: Table, language: str = "en") -> dict[str, Any]:
         return dealt(t, language)
+
+    def choices(self, option: str, language: str = "en") -> list[Choice]:
+        if option not in ("roster_a", "roster_b"):
+            return super().choices(option, language)
+        return [Choice(one["id"], one["name"], one["group"], one["text"]) for one in ready(language, TITLE.library)]
 
     def cards(self, language: str = "en") -> Cards:
         return cards(language, TITLE.library)

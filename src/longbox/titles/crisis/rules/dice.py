@@ -60,6 +60,8 @@ def worth_of(t: Table, who: int, attack: bool, **roles: int) -> list[int]:
     for rolls, face, value in (*t.changes(queries.FACE_COUNTS, who, **roles), *counted(t)):
         if rolls == ("attack" if attack else "defense") and face != NOBODY:
             worth[face] = max(worth[face], value) if value else 0
+    for face, to in t.changes(queries.ALL_AS, who, **roles):
+        worth[face] = worth[to]
     return worth
 
 
@@ -83,12 +85,19 @@ def counted(t: Table) -> list[tuple[str, int, int]]:
     return []
 
 
+def treat_all(t: Table, who: int, faces: list[int]) -> None:
+    """Where a card lets somebody count each result of a kind as another one, whatever is rolled."""
+    for face, to in t.changes(queries.ALL_AS, who):
+        faces[:] = [to if one == face else one for one in faces]
+
+
 def treat(t: Table, frame: Any, own: str, dice: Sequence[int]) -> None:
     """Where a card lets its roller count one result of a roll as another, the first of these dice that shows it does."""
-    if any(rolls == own for rolls, _ in frame.treated):
-        return
     who = frame.attacker if own == "attack" else frame.target
     faces: list[int] = getattr(frame, f"{own}_roll")
+    treat_all(t, who, faces)
+    if any(rolls == own for rolls, _ in frame.treated):
+        return
     for face, to in t.changes(queries.TREAT_AS, who):
         found = [die for die in dice if faces[die] == face]
         if found:
@@ -249,6 +258,7 @@ class Change(Step):
         shown = roll_of(t, self.own)
         for die in self.picked:
             shown[die] = to
+        treat_all(t, roller_of(t, self.own), shown)
         roll_frame(t).changed = len(self.picked)
         t.emit(DiceChanged, roller_of(t, self.own), self.own, self.rule, tuple(shown))
 

@@ -125,7 +125,8 @@ class Undertake(Step):
         deed = deed_of(t, self.deed)
         if isinstance(deed, Superpower):
             t.note_use(deed.name, self.leader(t), deed.limit)
-        t.emit(PowerSpent, self.who, t.lose_power(self.who, deed.cost))
+        if deed.cost:
+            t.emit(PowerSpent, self.who, t.lose_power(self.who, deed.cost))
 
     def leader(self, t: Table) -> int:
         """Whose card it is; NOBODY for a Crisis card."""

@@ -9,7 +9,7 @@ from longbox.kernel import Ask
 
 from ..state import Table
 from .layout import on_edge
-from .squads import leads, led
+from .squads import leads, led, usual, usual_squads
 
 if TYPE_CHECKING:
     from .setup import Setup
@@ -23,8 +23,8 @@ def choice(t: Table, setup: Setup, ask: Ask) -> Any:
     options = ask.options
     if ask.kind == "squad":
         return squad(t, setup, ask.seat)
-    if ask.kind == "affiliation":  # one with a leader, else any rather than none
-        return next((name for name in options if name and leads(setup.squads[ask.seat], str(name), t.library)), options[0])
+    if ask.kind == "affiliation":
+        return affiliation(t, setup, ask)
     if ask.kind == "spot":
         return spot(t, setup, ask)
     if ask.kind in ("tactics", "deploy"):
@@ -33,9 +33,19 @@ def choice(t: Table, setup: Setup, ask: Ask) -> Any:
 
 
 def squad(t: Table, setup: Setup, seat: int) -> tuple[str, ...]:
-    """A squad filled to the threat, led by somebody if the roster allows it."""
-    found = led(setup.full_squads(t, seat), t.library)
+    """A squad filled to the threat, led by somebody if the roster allows it; one of a ready roster as the roster is meant."""
+    own, full = setup.roster(t, seat), setup.full_squads(t, seat)
+    found = usual_squads(full, own.affiliation, own.tactics, t.library) or led(full, t.library)
     return found[t.below(len(found))]
+
+
+def affiliation(t: Table, setup: Setup, ask: Ask) -> Any:
+    """That of a ready roster, else one with a leader, else any rather than none."""
+    own, chosen = setup.roster(t, ask.seat), setup.squads[ask.seat]
+    meant = usual(chosen, own.affiliation, own.tactics, t.library) if own.affiliation else None
+    if meant in ask.options:
+        return meant
+    return next((name for name in ask.options if name and leads(chosen, str(name), t.library)), ask.options[0])
 
 
 def spot(t: Table, setup: Setup, ask: Ask) -> Any:

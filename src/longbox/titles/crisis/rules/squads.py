@@ -11,6 +11,7 @@ from longbox.kernel import Phrase
 from ..script import queries
 from ..script.cards import Character, Static
 from ..script.library import Library
+from ..script.naming import meant, named_by
 from ..script.tactics import Recruit
 
 
@@ -126,3 +127,29 @@ def led(squads: tuple[tuple[str, ...], ...], library: Library) -> tuple[tuple[st
     """Those of the squads that somebody leads; all of them if none is led."""
     known = library.characters
     return tuple(one for one in squads if any(leads(one, name, library) for name in affiliations_of(one, known))) or squads
+
+
+def usual(squad: Sequence[str], affiliation: str, tactics: Sequence[str], library: Library) -> str | None:
+    """What a squad chooses to use so that a Leadership of this affiliation is active, its own or one that a Team Tactic card gives;
+    some of those cards are for squads without an affiliation. None if it cannot."""
+    may = affiliations_of(squad, library.characters)
+    if affiliation in may and leads(squad, affiliation, library):
+        return affiliation
+    people = [library.characters[id] for id in squad]
+    for card in (library.tactics[id] for id in tactics):
+        if not any(power.leadership == affiliation for power in card.leaderships):
+            continue
+        fits = card.affiliation in may if card.affiliation else not bound_to(squad, library.characters)
+        if fits and (not named_by(card) or any(meant(one, named_by(card)) for one in people)):
+            return card.affiliation
+    return None
+
+
+@lru_cache(256)
+def usual_squads(
+    squads: tuple[tuple[str, ...], ...], affiliation: str, tactics: tuple[str, ...], library: Library
+) -> tuple[tuple[str, ...], ...]:
+    """Those of the squads that can use an affiliation with a Leadership; none for no affiliation."""
+    if not affiliation:
+        return ()
+    return tuple(one for one in squads if usual(one, affiliation, tactics, library) is not None)

@@ -30,6 +30,7 @@ def price(t: Table, who: int, power: Superpower, chosen: int = -1, full: bool = 
             cost = max(cost + change, min(cost, floor))
     if power.id in t.changes(queries.DEARER, who):
         cost += t.uses.count((power.id, who, "turn"))
+    cost += sum(int(more) for name, more in t.changes(queries.POWER_COSTS, who) if name == power.id)
     return max(0, cost) + (1 if t.conditions[who] & ROOT else 0)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from longbox.kernel import AnyFrame, Ask
 
-from ..codes import DAZED, NOBODY, PLAYED
+from ..codes import DAZED, NOBODY, PLAYED, REACTIVE
 from ..events import PowerSpent, TacticPlayed
 from ..script import queries
 from ..script.nodes import Context, always, amount
@@ -103,7 +103,7 @@ def players(
         return []
     found = []
     among = able(t, seat) if among is None else among
-    if card.on and not chosen:
+    if card.kind == REACTIVE and not chosen:
         among = [who for who in among if not t.has(queries.NO_REACTIVE_TACTICS, who)]
     known = cast(roles, chosen) if chosen else roles
     c = Context(t, NOBODY, seat, known, squad=True)

@@ -20,6 +20,9 @@ from .spots import TERRAIN, apart, base_of, projected, reaches, sees_from
 RANGE_FROM, SIGHT_FROM = "range from ", "sight from "
 """Lasting rows: whom an attack (its key follows) of somebody is measured from, and whose line of sight it needs."""
 
+AT_NO_COST = "free "
+"""Lasting rows: an attack (its key follows) that costs somebody nothing."""
+
 
 def origin(t: Table, attacker: int, strike: Strike | None, what: str = RANGE_FROM) -> int:
     """What an attack is measured from (see `spots.py`): the attacker, unless a card says something else."""
@@ -192,6 +195,8 @@ def has_target(t: Table, attacker: int, strike: Strike, foes: list[int]) -> bool
 
 
 def cost_of(t: Table, attacker: int, strike: Strike) -> int:
+    if any(row[0] == AT_NO_COST + strike.key and row[2] == attacker for row in t.lasting):
+        return 0
     return max(0, strike.cost + t.total(queries.ATTACK_COST, attacker))
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from ..codes import CRIT, ENERGY, FAIL, STUN, WILD, L
+from ..codes import BLOCK, CRIT, ENERGY, FAIL, STUN, WILD, L
 
 
 class Query(NamedTuple):
@@ -27,6 +27,7 @@ def _query(name: str, example: Any, text: str) -> str:
     return name
 
 
+ALL_AS: Final = _query("all_as", (BLOCK, WILD), "Every die of this face counts as that one in its rolls.")
 ATTACK_COST: Final = _query("attack_cost", -1, "Power more or less that its attacks cost.")
 ATTACK_DICE: Final = _query("attack_dice", 1, "Dice more or less in its attack rolls.")
 CONTESTS_FOR: Final = _query("contests_for", 1, "It contests Secure tokens for this player, by number, and not for its own.")
@@ -108,6 +109,8 @@ PROJECTS: Final = _query(
     "projection",
     "Its attacks are measured from its marker of this name, and enemy Mystic attacks may reach it there, too.",
 )
+POWER_COSTS: Final = _query("power_costs", ("leap", 1), "Power more that a superpower of a name costs it.")
+ROOM_FOR: Final = _query("room_for", ("sample", 5), "It may have so many tokens of a name, whatever other cards say.")
 RALLIES: Final = _query("rallies", True, "One of these in a squad counts as a member of whatever affiliation the squad uses.")
 REACH: Final = _query("reach", 1, "Range more or less of its attacks.")
 SPEED: Final = _query("speed", -1, "Sizes of the movement tool more or less.")
@@ -126,7 +129,7 @@ MEASURED_FROM: Final = _query(
 DEARER: Final = _query(
     "dearer", "fatal-attraction", "This superpower costs it 1 Power more for each time it has noted its use this turn."
 )
-MOST_COUNTERS: Final = _query("most_counters", ("sample", 3), "The most tokens of a name it can have.")
+MOST_COUNTERS: Final = _query("most_counters", ("loaded", 3), "The most tokens of a name it can have.")
 SURE_DAMAGE: Final = _query(
     "sure_damage", True, "No superpower and no Team Tactic card reduces or prevents the damage of its attacks and effects."
 )

@@ -28,6 +28,10 @@ class Roster:
     extraction: tuple[str, ...]
     gems: tuple[tuple[str, str], ...] = field(default=())
     """(character, gem)"""
+    group: str = field(default="", compare=False)
+    """The affiliation under which a ready roster is offered."""
+    affiliation: str = field(default="", compare=False)
+    """The affiliation that bots and the quick setup use with a ready roster, whenever its squad may."""
 
     def crises(self, kind: str) -> tuple[str, ...]:
         return self.secure if kind == SECURE else self.extraction

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import fields, is_dataclass
-from functools import lru_cache
 
 from longbox.kernel import Generator, LongboxError, suggest
 
@@ -14,7 +12,7 @@ from ..rules.squads import full_squads
 from ..script.cards import Character
 from ..script.crises import EXTRACTION, SECURE
 from ..script.library import Library
-from ..script.nodes import named
+from ..script.naming import meant, named_by
 from ..script.rosters import SIZES, Roster
 from ..script.tactics import Tactic
 
@@ -94,30 +92,6 @@ def hang(rng: Generator, characters: Sequence[str], library: Library) -> tuple[t
             pairs.append((who, gem))
             free.remove(gem)
     return tuple(pairs)
-
-
-@lru_cache(None)
-def named_by(tactic: Tactic) -> tuple[str, ...]:
-    """The characters that a Team Tactic card names: to look through scripts for every roster takes as long as to play the game."""
-    return names_in(tactic)
-
-
-def names_in(part: object) -> tuple[str, ...]:
-    """The characters that a part of a script names."""
-    if isinstance(part, named):
-        return part.names
-    if isinstance(part, Tactic):
-        return tuple(name for one in (part.by, part.do, part.on) for name in names_in(one))
-    values: Sequence[object] = ()
-    if isinstance(part, tuple):
-        values = part
-    elif is_dataclass(part):
-        values = [getattr(part, field.name) for field in fields(part)]
-    return tuple(name for value in values for name in names_in(value))
-
-
-def meant(card: Character, names: Sequence[str]) -> bool:
-    return card.id in names or card.name in names or card.alter_ego in names
 
 
 def drawn(rng: Generator, library: Library = LIBRARY, card: str = "") -> dict[str, object]:

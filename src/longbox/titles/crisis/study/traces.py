@@ -15,10 +15,10 @@ from ..script.abilities import part_number
 from ..script.cards import Rule, Static, Superpower, printed_on
 from ..script.keys import part_of
 from ..script.library import Library
+from ..script.naming import meant, named_by
 from ..script.nodes import Context
 from ..script.running import TACTIC
 from ..state import Table
-from .squads import meant, named_by
 
 PRINTED = printed_on("")
 """Before the name of an attack that stands on a Team Tactic card."""

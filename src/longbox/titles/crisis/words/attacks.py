@@ -12,7 +12,7 @@ from ..rules.actions import Activation
 from ..rules.attacks import Attack
 from ..rules.beams_and_areas import Series, begin
 from ..rules.purse import purse
-from ..rules.targets import RANGE_FROM, SIGHT_FROM, cost_of, in_reach, origin, targets_of, usable
+from ..rules.targets import AT_NO_COST, RANGE_FROM, SIGHT_FROM, cost_of, in_reach, origin, targets_of, usable
 from ..script import queries
 from ..script.cards import Static, Strike, printed_on, static
 from ..script.keys import Key
@@ -84,10 +84,15 @@ class grant_attack(Effect):  # noqa: N801
     who: Role = SELF
     scope: str = "this activation"
     once: bool = True
+    free: bool = False
+    """It costs nothing."""
 
     def run(self, c: Context, run: Run) -> None:
         t, who = c.table, self.who.of(c)
-        t.lasting.append((attack_key(t, run, t.who[who], self.attack), c.me, who, t.scope(self.scope, who), int(self.once)))
+        key, scope = attack_key(t, run, t.who[who], self.attack), t.scope(self.scope, who)
+        t.lasting.append((key, c.me, who, scope, int(self.once)))
+        if self.free:
+            t.lasting.append((AT_NO_COST + key, c.me, who, scope, 1))
 
 
 @dataclass(frozen=True, slots=True)

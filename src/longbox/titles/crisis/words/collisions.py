@@ -9,10 +9,16 @@ from longbox.kernel import Frame
 from ..codes import NOBODY
 from ..rules.collisions import Collision, ThrowTerrain, Topple
 from ..rules.dice import Dodge
-from ..script.nodes import SELF, Context, Role, Test
+from ..script.cards import on, static
+from ..script.lasting import SUBJECT, lasts
+from ..script.moments import collision
+from ..script.nodes import SELF, Context, Role, Test, enemy, role
 from ..script.running import Effect, Run
 from ..state import Table
-from .structure import targets
+from .conditions import gain_condition
+from .movement import throw_unharmed
+from .structure import seq, targets
+from .who import STRUCK
 
 
 def _of_two_characters(c: Context) -> bool:
@@ -68,6 +74,24 @@ class crash_into(Effect):  # noqa: N801
         return Collision(who, found[0], NOBODY, c.me, spared=[who]) if found else None
 
 
+@dataclass(frozen=True, slots=True)
+class throw_at_enemies(Effect):  # noqa: N801
+    """Somebody is thrown unharmed; the enemies it meets roll so many fewer dodge dice and gain a condition."""
+
+    who: Role
+    tool: int
+    fewer: int
+    conditions: tuple[str, ...]
+
+    def flatten(self, code: list[Effect]) -> None:
+        meets = collision(thrown=role(SUBJECT), struck=enemy)
+        seq(
+            lasts("this card", static("dodge_dice", -self.fewer, enemy), self.who),
+            lasts("this card", on(meets, gain_condition(STRUCK, *self.conditions)), self.who),
+            throw_unharmed(self.who, self.tool),
+        ).flatten(code)
+
+
 __all__ = [
-    "character_collides", "crash_into", "ignore_collision", "spare", "with_character",
+    "character_collides", "crash_into", "ignore_collision", "spare", "throw_at_enemies", "with_character",
 ]  # fmt: skip

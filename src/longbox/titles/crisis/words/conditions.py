@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from longbox.kernel import Ask, Frame
+from longbox.kernel import PASS, Ask, Frame
 
 from ..codes import CONDITION_BITS, names_of
 from ..events import ConditionLost
@@ -161,6 +161,26 @@ class remove_condition(Effect):  # noqa: N801
 
 
 @dataclass(frozen=True, slots=True)
+class may_remove_conditions(Effect):  # noqa: N801
+    """Its player may remove up to so many conditions, of the player's choice, from somebody."""
+
+    who: Role
+    n: int
+
+    def run(self, c: Context, run: Run) -> Ask | None:
+        choices = remove_condition(self.who).choices(c)
+        if not choices or run.roles.get("lifted", 0) >= self.n:
+            return None
+        return Ask(run.seat, "choose", (PASS, *(("condition", name) for name in choices)))
+
+    def answer(self, c: Context, run: Run, option: Any) -> None:
+        if option != PASS:
+            remove_condition(self.who).lift(c, option[1])
+            run.roles["lifted"] = run.roles.get("lifted", 0) + 1
+            run.at -= 1  # come back for the next
+
+
+@dataclass(frozen=True, slots=True)
 class remove_conditions(Effect):  # noqa: N801
     """Somebody loses all special conditions."""
 
@@ -188,6 +208,7 @@ __all__ = [
     "gain_condition",
     "gain_one_of",
     "immune_to",
+    "may_remove_conditions",
     "pass_condition",
     "remove_condition",
     "remove_conditions",

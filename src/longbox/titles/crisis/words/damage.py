@@ -10,6 +10,7 @@ from longbox.kernel import PASS, Ask, Frame
 from ..codes import DAZED, KO, NOBODY, PLAYED, names_of
 from ..events import ConditionLost, DazeRemoved, Healed, PowerLost, TurnedHealthy
 from ..rules.damage import CRISIS, EFFECT, Defeat, Mend, Suffer
+from ..rules.grunts import Remove
 from ..rules.leaving import Leave
 from ..rules.returning import Return
 from ..script import queries
@@ -272,6 +273,17 @@ class ko(Effect):  # noqa: N801
 
 
 @dataclass(frozen=True, slots=True)
+class leave_game(Effect):  # noqa: N801
+    """Somebody is removed from the game, its tokens dropped first; that is no KO."""
+
+    who: Role
+
+    def run(self, c: Context, run: Run) -> Frame[Table] | None:
+        who = self.who.of(c)
+        return Remove(who) if who >= 0 and c.table.status[who] & PLAYED else None
+
+
+@dataclass(frozen=True, slots=True)
 class stay_up(Effect):  # noqa: N801
     """Whoever is about to be Dazed or KO'd is not."""
 
@@ -395,6 +407,7 @@ class bring_back(Effect):  # noqa: N801
 
 __all__ = [
     "VICTIMS", "bring_back", "can_bring_back", "cap_damage", "damage", "damage_each", "daze_instead", "defeat", "fall", "go_down",
-    "heal", "heal_up_to", "healed", "ko", "ko_instead", "may_heal", "no_damage", "no_healing", "power_instead_of_damage",
+    "heal", "heal_up_to", "healed", "ko", "ko_instead", "leave_game", "may_heal", "no_damage", "no_healing",
+    "power_instead_of_damage",
     "reduce_damage", "restore", "revive", "stay_in_play", "stay_up", "suffer_only", "suffer_up_to", "tally",
 ]  # fmt: skip

@@ -12,7 +12,7 @@ from ..events import DiceRolled
 from ..rules.aftermath import shown
 from ..rules.attacks import Attack
 from ..rules.beams_and_areas import Series
-from ..rules.dice import SUPERPOWER, CardRoll, Change, Dodge, Reroll, add_to_roll, roll, roll_frame, roll_of
+from ..rules.dice import SUPERPOWER, CardRoll, Change, Dodge, Reroll, add_to_roll, roll, roll_frame, roll_of, treat_all
 from ..script import queries
 from ..script.cards import on
 from ..script.keys import Key
@@ -264,6 +264,8 @@ class roll_for(Effect):  # noqa: N801
     def rolled(self, c: Context, who: int, interacts: bool) -> list[int]:
         """The dice as they lie; one who interacts may count a face as another."""
         faces = roll(c.table, amount(c, self.dice))
+        if who != NOBODY:
+            treat_all(c.table, who, faces)
         if interacts:
             for face, to in c.table.changes(queries.TREAT_AS, who):
                 if face in faces:
@@ -318,6 +320,12 @@ def showing(*faces: int) -> Test:
     return Test("showing", lambda c: bool(c.roles["faces"] & bits), faces)
 
 
+def roll_shows(*faces: int) -> Test:
+    """What `roll_for` has rolled shows all of these faces."""
+    bits = sum(1 << face for face in faces)
+    return Test("roll_shows", lambda c: int(c.roles.get("faces", 0)) & bits == bits, faces)
+
+
 def rerolled_by(rule: str) -> Test:
     """A die of the attack roll has been rerolled by this ability."""
     return Test("rerolled_by", lambda c: any(row[0] == "attack" and row[2] == rule for row in c.table.attack().rerolled), (rule,))
@@ -338,5 +346,5 @@ __all__ = [
     "add_own_dice", "add_to_each_attack", "answer_again", "change_die", "change_successes", "count_face", "defend_with", "defended",
     "defense_roll_has", "dice_changed", "dice_for_each", "faces_rolled", "failures_rolled",
     "guard_with", "hits_rolled", "own_roll", "own_roll_has", "pierce", "reroll", "reroll_this_attack", "rerolled_by",
-    "rerolled_into", "roll_for", "roll_made_by", "showing", "successes_rolled", "treat_as",
+    "rerolled_into", "roll_for", "roll_made_by", "roll_shows", "showing", "successes_rolled", "treat_as",
 ]  # fmt: skip

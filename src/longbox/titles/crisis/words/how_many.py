@@ -76,6 +76,11 @@ def threat_of(who: Role) -> Number:
     return Number("threat_of", lambda c: threat_now(c.table, who.of(c)), (who,))
 
 
+def least_threat(which: Filter) -> Number:
+    """The least Threat of those a filter finds; nobody's is 0."""
+    return Number("least_threat", lambda c: min((threat_now(c.table, who) for who in which.found(c)), default=0), (which,))
+
+
 def infinity_gems(who: Role) -> Number:
     """How many Infinity Gems somebody has."""
     return Number("infinity_gems", lambda c: len(c.table.gems_of(who.of(c))), (who,))
@@ -162,6 +167,6 @@ def kept(n: Amount) -> Number:
 __all__ = [
     "choose_number", "conditions_on", "crowd", "damage_on", "defense_of",
     "defense_of_the_other", "difference", "fatal_damage", "foes_in_area", "for_every",
-    "grown", "half", "infinity_gems", "kept", "note", "noted", "number", "one_below", "pairs", "round_number",
+    "grown", "half", "infinity_gems", "kept", "least_threat", "note", "noted", "number", "one_below", "pairs", "round_number",
     "stamina_left", "threat_of", "times_placed", "times_ticked",
 ]  # fmt: skip

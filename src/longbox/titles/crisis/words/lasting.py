@@ -171,7 +171,20 @@ class tick(Effect):  # noqa: N801
         c.table.note_use(self.ability, self.who.of(c), "turn")
 
 
+@dataclass(frozen=True, slots=True)
+class betray(Effect):  # noqa: N801
+    """Somebody contests Secure tokens for the player who decides, until the round ends."""
+
+    who: Role
+
+    def run(self, c: Context, run: Run) -> None:
+        who = self.who.of(c)
+        if c.table.can_be_affected(who):
+            c.table.lasting.append((queries.CONTESTS_FOR, c.me, who, "round", c.seat))
+
+
 __all__ = [
+    "betray",
     "boost_next_action", "next_attack", "next_attack_action", "no_next_attack", "note_affected", "obsess",
     "reroll_next_attack", "spend", "switch", "tick", "until", "waiting",
 ]  # fmt: skip

@@ -49,7 +49,8 @@ class gain_counter(Effect):  # noqa: N801
     def run(self, c: Context, run: Run) -> None:
         for who in targets(c, self.who):
             limits = [n for name, n in c.table.changes(queries.MOST_COUNTERS, who) if name == self.name]
-            n = min(amount(c, self.n), min((self.most, *limits)) - c.table.total(self.name, who))
+            room = [n for name, n in c.table.changes(queries.ROOM_FOR, who) if name == self.name]
+            n = min(amount(c, self.n), max(min((self.most, *limits)), *room, 0) - c.table.total(self.name, who))
             c.table.lasting += [(self.name, c.me, who, "game", 1)] * n
 
 
@@ -155,15 +156,18 @@ class lose_token(Effect):  # noqa: N801
 
 @dataclass(frozen=True, slots=True)
 class within_marker(Filter):  # noqa: N801
-    """Within a Range of a marker of this name, whoever has put it there, or one of its own player's."""
+    """Within a Range of a marker of this name, whoever has put it there, or one of its `own` player's, or of `ours`."""
 
     name: str
     range: int
     own: bool = False
+    ours: bool = False
+    """Of the player whose card it is."""
 
     def test(self, c: Context, who: int) -> bool:
         t = c.table
-        return bool(t.markers) and t.marker_within(who, self.name, self.range, t.seat[who] if self.own else NOBODY)
+        seat = c.seat if self.ours else t.seat[who] if self.own else NOBODY
+        return bool(t.markers) and t.marker_within(who, self.name, self.range, seat)
 
 
 @dataclass(frozen=True, slots=True)

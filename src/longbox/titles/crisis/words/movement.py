@@ -19,15 +19,16 @@ from .activation import action
 from .lasting import spend, until
 from .steps import opponent
 from .structure import choose, if_, seq, targets
-from .tokens import TOKEN, TokenFilter, the_token
+from .tokens import CHOSEN_TOKEN, TOKEN, TokenFilter
 from .who import PARTNER
 
 FREE, TOWARD, AWAY = "", "toward", "away"
 
 
 def centre(c: Context, of: Role | None) -> tuple[float, float]:
-    if of == TOKEN:
-        return c.table.token_at[the_token(c)]
+    if of in (TOKEN, CHOSEN_TOKEN):
+        x, y = c.table.token_at[c.roles[of.name]]
+        return x, y
     who = of.of(c) if of is not None else NOBODY
     return c.table.base[who][:2] if who != NOBODY else (0.0, 0.0)
 
@@ -167,7 +168,9 @@ class place_by_token(Effect):  # noqa: N801
         return [
             i
             for i, at in enumerate(t.token_at)
-            if i != the_token(c) and self.which.test(c, i) and Spot(who, self.range, *at, r, t.base[who][2]).samples(t)
+            if i != c.roles.get("token", NOBODY)
+            and self.which.test(c, i)
+            and Spot(who, self.range, *at, r, t.base[who][2]).samples(t)
         ]
 
     def run(self, c: Context, run: Run) -> Ask | Frame[Table] | None:

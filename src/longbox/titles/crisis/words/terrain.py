@@ -287,6 +287,26 @@ class destroy_near(Effect):  # noqa: N801
         return destroy(c.table, found[0], c.me)
 
 
+@dataclass(frozen=True, slots=True)
+class destroy_around(Effect):  # noqa: N801
+    """All terrain of a Size or less within a Range of the player's markers of this name is destroyed."""
+
+    marker: str
+    range: int
+    size: int
+
+    def run(self, c: Context, run: Run) -> Frame[Table] | None:
+        t = c.table
+        reach, r = t.the_tools().range(self.range), t.the_tools().token_radius
+        spots = [(x, y, r) for name, seat, x, y in t.markers if (name, seat) == (self.marker, c.seat)]
+        for i, feature in enumerate(t.the_ground().features):
+            falls = feature.interactive and feature.size <= self.size and not t.rubble >> i & 1
+            if falls and any(terrain_within(spot, feature.polygon, reach) for spot in spots):
+                run.at -= 1  # come back for the next
+                return destroy(t, i, c.me)
+        return None
+
+
 terrain_touched = Number("terrain_touched", lambda c: int(c.roles.get("destroyed", 0)))
 """How much terrain `destroy_touched` has destroyed."""
 
@@ -365,7 +385,7 @@ class destroy_origin(Effect):  # noqa: N801
 
 
 __all__ = [
-    "all_near", "choose_large_terrain", "choose_terrain", "destroy_near", "destroy_origin",
+    "all_near", "choose_large_terrain", "choose_terrain", "destroy_around", "destroy_near", "destroy_origin",
     "destroy_terrain", "destroy_touched", "features_near", "fewer_standing", "from_terrain",
     "heave", "large_terrain_near", "lower", "near_terrain", "overlapping",
     "perch", "raise_terrain", "standing_terrain", "terrain_by", "terrain_from",

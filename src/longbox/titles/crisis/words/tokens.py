@@ -62,6 +62,10 @@ secured_by_anyone = TokenFilter("secured_by_anyone", lambda c, i: _securing(c, i
 """Secured by anybody."""
 
 
+unsecured = TokenFilter("unsecured", lambda c, i: c.table.token_holder[i] == ON_BOARD and _securing(c, i) != c.seat)
+"""On the battlefield, and not secured by the player who decides."""
+
+
 def _secured_by_opponent(c: Context, i: int) -> bool:
     return securing(c.table, i) == 1 - c.seat
 
@@ -257,21 +261,24 @@ picked_up = Test("picked_up", lambda c: c.table.token_holder[c.roles["token"]] =
 
 @dataclass(frozen=True, slots=True)
 class choose_token(Effect):  # noqa: N801
-    """The player picks an objective token in the game (`chosen_token`), of a type of Crisis card or near this character on the
-    battlefield, if that is said."""
+    """The player picks an objective token in the game (`chosen_token`): of a type of Crisis card, near this character on the
+    battlefield, or one that passes a filter, if that is said."""
 
     kind: str = ""
     within: int = 0
+    which: TokenFilter | None = None
 
     def choices(self, c: Context) -> list[int]:
         t = c.table
         near = t.tokens_within(c.me, self.within) if self.within else range(len(t.token_holder))
         found = [token for token in near if t.token_holder[token] >= ON_BOARD]
+        if self.which is not None:
+            found = [token for token in found if self.which.test(c, token)]
         return [token for token in found if not self.kind or mission_of(t, token).kind == self.kind]
 
     def run(self, c: Context, run: Run) -> Ask | int | None:
         found = self.choices(c)
-        if not found and (self.kind or self.within):
+        if not found and (self.kind or self.within or self.which is not None):
             return run.end(c.table)
         return Ask(run.seat, "choose", tuple(("token", token) for token in found)) if found else None
 
@@ -313,6 +320,12 @@ class lose_claims(Effect):  # noqa: N801
 
 chosen_token = Number("chosen_token", lambda c: int(c.roles.get("chosen_token", NOBODY)))
 """The number of the token that was picked, for `lasts(..., keep=chosen_token)`."""
+
+
+CHOSEN_TOKEN = Role("chosen_token")
+"""The token that was picked, as what an advance leads toward."""
+secures_chosen = Test("secures_chosen", lambda c: _securing(c, int(c.roles["chosen_token"])) == c.seat)
+"""The player who decides secures the token that was picked."""
 
 
 def can_choose_token(effect: choose_token) -> Test:
@@ -357,23 +370,11 @@ def lying_within(range: int) -> TokenFilter:
     return TokenFilter("lying_within", lambda c, i: i in c.table.tokens_within(c.me, range), parts=(range,))
 
 
-@dataclass(frozen=True, slots=True)
-class betray(Effect):  # noqa: N801
-    """Somebody contests Secure tokens for the player who decides, until the round ends."""
-
-    who: Role
-
-    def run(self, c: Context, run: Run) -> None:
-        who = self.who.of(c)
-        if c.table.can_be_affected(who):
-            c.table.lasting.append((queries.CONTESTS_FOR, c.me, who, "round", c.seat))
-
-
 __all__ = [
+    "CHOSEN_TOKEN",
     "TOKEN",
     "TokenFilter",
     "any_token",
-    "betray",
     "brings_home",
     "can_choose_token",
     "can_find",
@@ -403,11 +404,13 @@ __all__ = [
     "secured",
     "secured_by_anyone",
     "secured_by_opponent",
+    "secures_chosen",
     "sheltered",
     "taken",
     "token",
     "token_is",
     "token_of",
     "unmoved",
+    "unsecured",
     "ward_token",
 ]  # fmt: skip

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from longbox.kernel import Window
 
 from ..codes import NOBODY
@@ -80,6 +82,16 @@ def company(n: int, side: Filter, range: int, dazed: bool = True) -> Test:
         return sum(who != c.me and side.test(c, who) and t.within(c.me, who, range) for who in counted) >= n
 
     return Test("company", check, (n, "ally" if side is ally else "enemy", range, dazed))
+
+
+def all_within(which: Filter, range: int) -> Test:
+    """Two or more of those a filter finds are on the battlefield, all within a Range of each other."""
+
+    def check(c: Context) -> bool:
+        found = which.counted(c)
+        return len(found) > 1 and all(c.table.within(one, two, range) for one, two in combinations(found, 2))
+
+    return Test("all_within", check, (which, range))
 
 
 def down(who: Role) -> Test:
@@ -326,7 +338,7 @@ damage_is_more_than_one = Test("damage_is_more_than_one", lambda c: c.table.fram
 
 
 __all__ = [
-    "at_least", "attack_action", "attack_is", "attack_or_defense", "attack_type", "attacked", "attacked_before",
+    "all_within", "at_least", "attack_action", "attack_is", "attack_or_defense", "attack_type", "attacked", "attacked_before",
     "attacked_in_activation", "attacked_in_activation_with", "attacker_is", "by_itself", "chose", "company",
     "costless_attack", "damage_is_more_than_one", "defeated_target", "defending", "defends", "dodges", "down",
     "facing", "fewer_than", "first_round", "in_attack", "in_round", "is_attacker", "is_target", "keeps", "marked",

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import combinations
 
+from longbox.geometry.shapes import overlaps_feature
+
+from ..barriers import strip
 from ..codes import ACTIVATED, DAZED, PLAYED
 from ..rules.gems import threat_now
 from ..script import queries
@@ -139,6 +143,17 @@ class close_to(Filter):  # noqa: N801
 
     def test(self, c: Context, who: int) -> bool:
         return any(self.which.test(c, one) and c.table.within(one, who, self.range) for one in c.table.bystanders())
+
+
+@dataclass(frozen=True, slots=True)
+class on_lines_between(Filter):  # noqa: N801
+    """Its base is crossed by a line between the middles of two of those whom a filter finds."""
+
+    which: Filter
+
+    def test(self, c: Context, who: int) -> bool:
+        bases = [c.table.base[one] for one in self.which.counted(c)]
+        return any(overlaps_feature(c.table.base[who], strip(one, two)) for one, two in combinations(bases, 2))
 
 
 @dataclass(frozen=True, slots=True)
@@ -315,6 +330,6 @@ __all__ = [
     "NOBODYS", "PARTNER", "ROLLER", "STRUCK", "THROWN", "accompanied", "active_character", "affectable",
     "as_far_as", "as_far_as_paid", "attacks_with", "barred", "bumped", "close_to", "defense_from", "defense_up_to", "did", "flips",
     "foe", "fresh", "given", "has_damage", "in_play", "knows", "namesake", "near_enemy", "no_larger_than",
-    "of_highest_threat", "paired", "ready", "run_into", "singled_out", "smaller", "struck_by", "threat_up_to",
+    "of_highest_threat", "on_lines_between", "paired", "ready", "run_into", "singled_out", "smaller", "struck_by", "threat_up_to",
     "unaffected", "within_number",
 ]  # fmt: skip

@@ -157,8 +157,6 @@ class RecruitPhase(Step):
     def unready(self, t: Table, seat: int) -> None:
         """MR-164: who has dealt has its say again."""
         self.ready &= ~(1 << seat)
-        if self.ready >> self.seat & 1:
-            self.seat = seat
 
     # -- Recruit and Train -------------------------------------------------------------------------------------------------
 

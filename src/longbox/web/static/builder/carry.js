@@ -1,6 +1,7 @@
 // Taking what was built in and out: links, files, copies, what the browser keeps.
 
 import { Refusal, takeIn, takeOut } from "./api.js";
+import { inTwoSteps } from "../grouped.js";
 import { at, h, icon, say, tell } from "./dom.js";
 
 const MOST = 1_000_000;
@@ -15,7 +16,7 @@ export const reason = (error) => (error instanceof Refusal && error.message) || 
  *   link: string,
  *   shelf: import("./types.js").Shelf<T>,
  *   empty: () => T,
- *   ready: {name: string, code: string}[],
+ *   ready: import("./types.js").Ready[],
  *   count: (made: T) => number,
  *   size: (made: T) => string,
  *   suggest: (suggestion: import("./types.js").Suggestion) => (() => void) | null,
@@ -207,7 +208,12 @@ export const carry = (work, how) => {
     tell(say("fresh"));
     at("name").focus();
   });
-  ready.append(...how.ready.map((one) => h("option", { value: one.code }, one.name)));
+  const groups = [...new Set(how.ready.map((one) => one.group ?? ""))];
+  for (const group of groups) {
+    const options = how.ready.filter((one) => (one.group ?? "") === group).map((one) => h("option", { value: one.code, "data-id": one.id, "data-text": one.text }, one.name));
+    ready.append(...(group ? [h("optgroup", { label: group }, ...options)] : options));
+  }
+  inTwoSteps(ready);
   ready.addEventListener("change", () =>
     attempt(async () => {
       const code = ready.value;

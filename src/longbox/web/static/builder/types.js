@@ -24,4 +24,9 @@
 
 /** Why a card cannot be added: keys for the words, and the card that is in the way. @typedef {{tag: string, why: string, name: string}} Bar */
 
+/**
+ * Something to start from: its name, the heading it stands under, what is good to know of it, its code.
+ * @typedef {{name: string, code: string, id?: string, group?: string, text?: string}} Ready
+ */
+
 export {};

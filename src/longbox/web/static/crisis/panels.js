@@ -62,7 +62,8 @@ export class Panels {
   card(id) {
     const card = this.cards?.characters?.[id] ?? this.cards?.tactics?.[id] ?? this.cards?.crises?.[id];
     if (!card) return null;
-    const text_ = "text" in card && card.text ? card.text : "attacks" in card ? [...card.attacks ?? [], ...("superpowers" in card ? card.superpowers : [])].map((one) => `${one.name}. ${one.text}`).join(" ") : "";
+    const lines = "attacks" in card ? [...card.attacks ?? [], ...("superpowers" in card ? card.superpowers ?? [] : [])] : [];
+    const text_ = "text" in card && card.text ? card.text : lines.map((one) => `${one.name}. ${one.text}`).join(" ");
     const parts = ["threat" in card ? text("threat", { n: card.threat }) : "", "affiliations" in card ? card.affiliations.map((one) => this.cards?.affiliations?.[one] ?? one).join(", ") : "", "label" in card ? card.label ?? "" : "", "alter_ego" in card ? "" : text_];
     return { name: card.name, note: parts.filter(Boolean).join(" · "), cost: "threat" in card ? card.threat : 0, text: text_ };
   }

@@ -4,6 +4,9 @@ import { code, fill, h, icon, language, text, the, toast } from "../table/dom.js
 
 export const place = `/api/events/${code}`;
 
+/** Milliseconds after which nobody will answer any more: a dead Wi-Fi does not say that it is dead. */
+const PATIENCE = 15_000;
+
 /** An answer that says in a sentence why it is none. */
 export class Refusal extends Error {}
 
@@ -26,7 +29,7 @@ const wait = (seconds) => new Promise((done) => setTimeout(done, seconds * 1000)
 export async function sendOnce(path, body, key) {
   const raw = typeof body === "string" || body instanceof Blob;
   const headers = { "Content-Type": raw ? "application/octet-stream" : "application/json", "Idempotency-Key": key };
-  const answer = await fetch(`${place}/${path}?language=${language}`, { method: "POST", headers, body: raw ? body : JSON.stringify(body) }).catch(() => {
+  const answer = await fetch(`${place}/${path}?language=${language}`, { method: "POST", headers, body: raw ? body : JSON.stringify(body), signal: AbortSignal.timeout(PATIENCE) }).catch(() => {
     throw new Unheard(text("unreachable"));
   });
   const told = await answer.json().catch(() => ({}));
@@ -82,20 +85,24 @@ export async function attempt(work) {
  * @param {string} path
  * @param {(data: any) => void} draw
  * @param {number} seconds
+ * @param {(gone: boolean) => void} [reached] told after every question, whether nobody has answered; without it the page says so itself
  * @returns {() => Promise<void>} look now
  */
-export function follow(path, draw, seconds) {
+export function follow(path, draw, seconds, reached) {
   let tag = "";
   let busy = Promise.resolve();
   const ask = async () => {
     const offline = the("offline");
     try {
-      const answer = await fetch(`${place}${path}?language=${language}`, { headers: tag ? { "If-None-Match": tag } : {}, cache: "no-store" });
+      const answer = await fetch(`${place}${path}?language=${language}`, { headers: tag ? { "If-None-Match": tag } : {}, cache: "no-store", signal: AbortSignal.timeout(PATIENCE) });
       offline.hidden = true;
-      if (answer.status === 304 || !answer.ok) return;
-      tag = answer.headers.get("ETag") ?? "";
-      draw(await answer.json());
+      if (answer.ok) {
+        tag = answer.headers.get("ETag") ?? "";
+        draw(await answer.json());
+      }
+      reached?.(answer.status >= 500);
     } catch {
+      if (reached) return reached(true);
       fill(offline, icon("warn"), h("span", null, text("offline")));
       offline.hidden = false;
     }
@@ -135,7 +142,7 @@ export function tell(sentence) {
  * @typedef {object} Field
  * @property {string} name
  * @property {string} label
- * @property {"text" | "number" | "select" | "area" | "checks" | "pick"} [kind] checks give the chosen values with spaces between; pick is a text with proposals
+ * @property {"text" | "number" | "select" | "area" | "checks" | "pick" | "time" | "moment"} [kind] checks give the chosen values with spaces between; pick is a text with proposals
  * @property {string | number} [value]
  * @property {[string, string][]} [options] value and label
  * @property {boolean} [optional]
@@ -168,6 +175,8 @@ export function form(title, wanted, verb, work, more = {}) {
       input = h("textarea", { ...common, rows: 8, spellcheck: "false" }, String(field.value ?? ""));
     } else if (field.kind === "number") {
       input = h("input", { ...common, type: "number", min: 0, max: field.most ?? 999, inputmode: "numeric", value: field.value ?? "" });
+    } else if (field.kind === "time" || field.kind === "moment") {
+      input = h("input", { ...common, type: field.kind === "time" ? "time" : "datetime-local", value: field.value ?? "" });
     } else if (field.kind === "pick") {
       input = h("input", { ...common, type: "text", list: `${id}-list`, value: field.value ?? "", autocomplete: "off" });
       return h("div", { class: "field" }, h("label", { for: id }, field.label), input, h("datalist", { id: `${id}-list` }, (field.options ?? []).map(([, label]) => h("option", { value: label }))));
@@ -243,12 +252,13 @@ export const score = (vps, first = true) => (first ? `${vps[0]} : ${vps[1]}` : `
  * @param {string | null} [me]
  * @param {boolean} [short]
  * @param {number} [cut] how many go on
+ * @param {((player: string) => string) | null} [chance] somebody's chance to be among them
  */
-export function standingsTable(rows, me = null, short = false, cut = 0) {
+export function standingsTable(rows, me = null, short = false, cut = 0, chance = null) {
   return h(
     "table",
     { class: "standings" },
-    h("thead", null, h("tr", null, h("th", { scope: "col" }, h("span", { "aria-hidden": "true" }, "#"), h("span", { class: "sr" }, text("rank"))), h("th", { scope: "col" }, text("player")), h("th", { scope: "col", class: "num" }, h("abbr", { title: text("record") }, text("record.short"))), h("th", { scope: "col", class: "num" }, text("points")), h("th", { scope: "col", class: "num" }, h("abbr", { title: text("schedule") }, text("schedule.short"))), h("th", { scope: "col", class: "num" }, h("abbr", { title: text("vps") }, text("vps.short"))))),
+    h("thead", null, h("tr", null, h("th", { scope: "col" }, h("span", { "aria-hidden": "true" }, "#"), h("span", { class: "sr" }, text("rank"))), h("th", { scope: "col" }, text("player")), h("th", { scope: "col", class: "num" }, h("abbr", { title: text("record") }, text("record.short"))), h("th", { scope: "col", class: "num" }, text("points")), h("th", { scope: "col", class: "num" }, h("abbr", { title: text("schedule") }, text("schedule.short"))), h("th", { scope: "col", class: "num" }, h("abbr", { title: text("vps") }, text("vps.short"))), chance ? h("th", { scope: "col", class: "num" }, h("abbr", { title: text("cut.chance") }, text("cut.chance.short"))) : null)),
     h("tbody", null, rows.map((row) =>
       h("tr", { class: `${row.player === me ? "me" : ""}${cut && row.rank === cut ? " cut" : ""}` },
         h("td", { class: "num" }, row.rank ?? "–"),
@@ -256,7 +266,8 @@ export function standingsTable(rows, me = null, short = false, cut = 0) {
         h("td", { class: "num" }, row.record.join("-")),
         h("td", { class: "num" }, row.points),
         h("td", { class: "num" }, row.schedule_decimal.toFixed(3)),
-        h("td", { class: "num" }, row.vps)),
+        h("td", { class: "num" }, row.vps),
+        chance ? h("td", { class: "num" }, chance(row.player)) : null),
     )),
   );
 }

@@ -1,7 +1,9 @@
 // The organiser's desk: what happens, what waits, and everything that can be done about it.
 
-import { code, h, icon, text, the } from "../table/dom.js";
+import { code, h, icon, language, text, the } from "../table/dom.js";
+import { addressPart } from "./address.js";
 import { bannedPanel } from "./banned.js";
+import { chanceOf, chances, chancesHow, learnChances, momentOf } from "./chances.js";
 import { attempt, bracketTree, follow, form, look, redraw, roundName, score, standingsTable, tell } from "./core.js";
 import { linkFor, playersView, warn } from "./players.js";
 import { needs } from "./queue.js";
@@ -29,14 +31,38 @@ const broadcastNote = () =>
 // -- set-up, watchers, ledger, paper ----------------------------------------------------------------------------------------
 
 function setupView() {
-  const address = `${location.origin}/e/${code}`;
+  const { event } = desk;
   return [
+    panel(text("about"), organiser() ? [button(text("about.edit"), describe, { kind: "btn-s", mark: "edit" })] : [],
+      h("dl", { class: "about" }, [["about.name", event.name], ["about.when", [event.date, event.time].filter(Boolean).join(", ")], ["about.place", event.place || "–"], ["about.text", event.text || "–"], ["about.due", event.due ? inTime(event.due) : text("about.due.none")]].flatMap(([key, value]) => [h("dt", null, text(key)), h("dd", null, value)])),
+      organiser() && !event.begun ? h("p", { class: "pad acts" }, button(text("due"), due, { kind: "btn-s", mark: "clock" })) : null),
+    panel(text("public"), organiser() ? [button(text(event.listed ? "public.hide" : "public.show"), () => void called("listed", { listed: !event.listed }), { kind: "btn-s", key: "listed" })] : [],
+      h("p", { class: "pad sub" }, text(event.listed ? "public.on" : "public.off"))),
     panel(text("registration"), organiser() ? [button(text(desk.event.joining ? "registration.close" : "registration.reopen"), () => void called("joining", { open: !desk.event.joining }), { kind: "btn-s", key: "joining" })] : [],
-      h("div", { class: "pad join" }, h("img", { class: "qr", src: `/e/${code}/qr.svg`, alt: address, width: 180, height: 180 }), h("div", null, h("p", null, text(desk.event.joining ? "registration.open" : "registration.closed")), h("p", { class: "address" }, h("a", { href: `/e/${code}` }, address))))),
+      addressPart()),
     desk.event.people ? panel(text("watchers"), organiser() ? [button(text("invite"), invite, { kind: "btn-s", mark: "plus" })] : [],
       h("ul", { class: "plain" }, desk.event.people.map((one) => h("li", null, h("b", null, one.name), " ", h("span", { class: "tag" }, text(`role.${one.role}`)))))) : null,
     panel(text("commitment"), [], h("div", { class: "pad" }, h("p", { class: "address" }, h("code", null, desk.event.seed ?? desk.event.commitment)), h("p", { class: "sub" }, text("commitment.sub")))),
   ];
+}
+
+/** What the event is called, where and when it is. */
+const describe = () =>
+  form(text("about"), [
+    { name: "name", label: text("about.name"), value: desk.event.name, most: 60 },
+    { name: "place", label: text("about.place"), value: desk.event.place, most: 120, optional: true },
+    { name: "time", label: text("about.begins"), kind: "time", value: desk.event.time, optional: true },
+    { name: "text", label: text("about.text"), kind: "area", value: desk.event.text, optional: true },
+  ], text("save"), (given) => fact({ fact: "Described", ...given }));
+
+/** A moment as this device writes it. @param {number} at */
+const inTime = (at) => new Date(at * 1000).toLocaleString(language, { dateStyle: "medium", timeStyle: "short" });
+
+/** Until when players file rosters by themselves. */
+function due() {
+  const at = desk.event.due ? new Date(desk.event.due * 1000) : null;
+  const local = at ? new Date(at.getTime() - at.getTimezoneOffset() * 60000).toISOString().slice(0, 16) : `${desk.event.date}T09:00`;
+  form(text("due"), [{ name: "at", label: text("due.at"), kind: "moment", value: local, optional: true }], text("save"), (given) => fact({ fact: "RostersDue", at: given.at ? Math.round(new Date(given.at).getTime() / 1000) : 0 }), { sub: text("due.sub") });
 }
 
 const invite = () =>
@@ -70,6 +96,9 @@ function lineOf(line) {
   if (line.faces?.length) parts.push(line.faces.map((/** @type {string} */ face) => text(`face.${face}`)).join(" "));
   if (line.thing) parts.push(text(`thing.${line.thing}`), ...line.seen.map((/** @type {string} */ one) => text(`seen.${one}`)));
   if (line.sizes) parts.push(line.sizes.join(" "));
+  if (line.fact === "ClubNamed") parts.push(line.club || text("club.none"));
+  if (line.fact === "Described") parts.push(line.name, line.place, line.time);
+  if (line.fact === "RostersDue") parts.push(line.at_due ? inTime(line.at_due) : text("about.due.none"));
   if (line.penalty) parts.push(line.penalty);
   if (line.card) parts.push(line.instead ? `${line.card} \u2192 ${line.instead}` : line.card);
   if (line.reason) parts.push(desk.event && line.fact !== "Decided" && ["Warned", "Ejected"].includes(line.fact) ? text(`reason.${line.reason}`) : line.reason);
@@ -95,6 +124,13 @@ function printView() {
   ];
 }
 
+function standingsView() {
+  const known = chances();
+  const rows = desk.event.standings;
+  return panel(text("standings"), [], rows.length ? standingsTable(rows, null, false, desk.event.plan?.cut, Object.keys(known).length ? (id) => chanceOf(known[id]) : null) : h("p", { class: "pad" }, text("standings.none")),
+    chancesHow() ? h("p", { class: "pad sub" }, chancesHow()) : null);
+}
+
 function draw() {
   if (!view) view = desk.event.rounds.length ? "rounds" : "players";
   const waits = needs();
@@ -107,7 +143,7 @@ function draw() {
     desk.event.ledger ? h("section", { class: "panel led" }, h("div", { class: "panel-h" }, h("h2", null, text("ledger")), h("a", { href: "#ledger", "data-key": "all-ledger" }, text("everything"))), h("ol", { class: "log" }, desk.event.ledger.slice(0, 12).map(lineOf))) : null);
   const page = { draw, now: desk.now };
   const found = { setup: setupView, settings: () => [...settingsView(desk.event, organiser(), page), bannedPanel(desk.event, organiser(), desk.now)], players: playersView, rounds: roundsView, watchers: watchersView, ledger: ledgerView, print: printView }[view];
-  redraw(the("view"), broadcastNote(), stepPanel(), view === "standings" ? panel(text("standings"), [], desk.event.standings.length ? standingsTable(desk.event.standings, null, false, desk.event.plan?.cut) : h("p", { class: "pad" }, text("standings.none"))) : view === "bracket" ? panel(text("bracket"), [], bracketTree(desk.event)) : found?.());
+  redraw(the("view"), broadcastNote(), stepPanel(), view === "standings" ? standingsView() : view === "bracket" ? panel(text("bracket"), [], bracketTree(desk.event)) : found?.());
 }
 
 addEventListener("hashchange", () => {
@@ -124,6 +160,7 @@ function heard(data) {
   if (before && data.rounds.length !== before.rounds.length) shown.round = 0;
   if (document.activeElement?.matches("#view input[type=search]") && before && data.seq === before.seq) return;
   draw();
+  void learnChances(momentOf(data), draw);
   const waits = the("side").querySelectorAll(".todo li").length;
   if (before && waits) tell(`${text("needs")}: ${waits}`);
 }

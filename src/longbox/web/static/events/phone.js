@@ -1,17 +1,25 @@
 // A player's phone: where do I sit, against whom, with what; what happened; help.
 
-import { code, fill, h, icon, memory, text, the, toast } from "../table/dom.js";
-import { Unheard, attempt, bracketTree, follow, form, look, newKey, redraw, say, score, send, sendOnce, standingsTable, tell, whyPaired, whyRanked } from "./core.js";
+import { code, fill, h, icon, language, memory, text, the, toast } from "../table/dom.js";
+import { chanceOf, chances, chancesHow, learnChances } from "./chances.js";
+import { canInstall, canKeep, install, keepPage, newest, offered, recalledWhole, remember, rememberWhole } from "./keeping.js";
+import { Unheard, attempt, bracketTree, follow, form, look, newKey, redraw, say, score, send, sendOnce, show, standingsTable, tell, whyPaired, whyRanked } from "./core.js";
+import { readyRosters } from "./ready.js";
 
 /** @typedef {import("./types.js").Roster} Roster */
 
+const first = newest(JSON.parse(document.getElementById("first")?.textContent || "null"));
 /** @type {any} */
-let state = JSON.parse(document.getElementById("first")?.textContent || "null");
+let state = first.state;
+/** When the desk was last heard, and whether it was since this page was opened: until then it may be an old copy. */
+let heardAt = first.at;
+let confirmed = false;
+let away = false;
 let tab = "round";
 /** What is typed in for the match, kept while the page is drawn again. */
 const typed = { match: "", mine: 0, theirs: 0, kind: "victory", won: "me", again: false };
 /** @type {import("./types.js").Picture | null} */
-let whole = null;
+let whole = recalledWhole();
 
 /** @param {Roster | null} roster @param {string} none */
 function rosterParts(roster, none) {
@@ -42,7 +50,7 @@ function typedResult(round) {
 /**
  * A report that nobody has answered yet. It is kept on this phone, so that neither a lost connection nor a reload loses it, and it is
  * always sent with the same key, so that it counts once.
- * @typedef {{key: string, me: string, opponent: string, fact: {fact: "Reported", round: number, table: number, result: any}}} Kept
+ * @typedef {{key: string, me: string, opponent: string, first: boolean, elimination: boolean, fact: {fact: "Reported", round: number, table: number, result: any}}} Kept
  */
 const slot = `report-${code}`;
 /** @type {Kept | null} */
@@ -62,10 +70,11 @@ const waitsFor = (round) =>
 
 /** Send what waits. A match that has its result or was drawn anew needs no report. */
 async function deliver() {
-  if (!kept || sending) return;
+  if (!kept || sending || !confirmed) return;
   const report = kept;
   if (!waitsFor(state.me?.round)) {
     keep(null);
+    if (state.me?.id === report.me) settled(report);
     return;
   }
   sending = true;
@@ -88,13 +97,23 @@ async function deliver() {
   if (kept && kept !== report) void deliver(); // another one was typed in meanwhile
 }
 
+/** What became of a match while its report was kept here: nobody is left to wonder. @param {Kept} report */
+function settled(report) {
+  const { round, result } = report.fact;
+  const row = state.me.history.find((/** @type {any} */ one) => one.round === round && !one.elimination === !report.elimination);
+  const mine = report.first ? result.vps : [result.vps[1], result.vps[0]];
+  const same = row?.vps && row.vps[0] === mine[0] && row.vps[1] === mine[1];
+  if (!same) show(text("kept.late"), [row?.vps ? text("kept.late.other", { n: round, mine: score(mine), desk: score(row.vps) }) : text("kept.late.gone", { n: round, mine: score(mine) })]);
+}
+
 /** @param {any} round @param {any} result */
 function report(round, result) {
   const fact = /** @type {Kept["fact"]} */ ({ fact: "Reported", round: round.number, table: round.table, result });
   // Pressed twice it is still one report.
-  if (!kept || JSON.stringify(kept.fact) !== JSON.stringify(fact)) keep({ key: newKey(), me: state.me.id, opponent: round.opponent.id, fact });
+  if (!kept || JSON.stringify(kept.fact) !== JSON.stringify(fact)) keep({ key: newKey(), me: state.me.id, opponent: round.opponent.id, first: round.first, elimination: round.elimination, fact });
   typed.again = false;
   void deliver();
+  if (!sending) draw();
 }
 
 /** A score with whose is whose, and what it means for me. @param {any} round @param {any} result */
@@ -132,7 +151,8 @@ function reporting(round) {
   if (round.result) return [panelled(note("good", "check", text("kept", { score: shown(round.result) }), text("kept.sub")))];
   const parts = [];
   const waits = waitsFor(round);
-  if (waits && !sending) parts.push(panelled(note("warn", "warn", text("queued", { score: shown(waits.fact.result) }), text("queued.sub"))));
+  if (waits && (away || !sending)) parts.push(panelled(note("warn", "warn", text("queued", { score: shown(waits.fact.result) }), text(canKeep() ? "queued.sub" : "queued.open")),
+    h("p", { class: "sub" }, text("queued.hand"), " ", h("b", { class: "by-hand" }, `${round.table} ${waits.fact.result.vps.join(" ")}`))));
   else if (round.disputed) {
     parts.push(panelled(
       note("bad", "warn", text("differ"), text("differ.sub", { mine: shown(round.report), theirs: shown(round.their_report), name, table: round.table })),
@@ -192,6 +212,21 @@ const whyButton = (round) => h("button", { class: "btn btn-quiet", type: "button
 
 const play = () => attempt(async () => location.assign(`/t/${(await send("play")).table}`));
 
+/** Whether I still make the cut: before my result is in, and what it means afterwards. */
+function chancePanel() {
+  const { me } = state;
+  const one = chances()[me.id];
+  if (!one || me.status !== "active") return null;
+  const { round } = me;
+  const outcome = round?.result && !round.closed ? (round.result.winner === me.id ? one.win : round.result.winner ? one.loss : null) : null;
+  const now = outcome === null ? one : { ...one, share: outcome };
+  const both = !one.sure && outcome === null && one.win !== null && one.loss !== null;
+  return h("section", { class: "panel padded chance", id: "chance" },
+    h("h2", null, one.sure ? text(`cut.${one.sure}.me`) : text("cut.me", { chance: chanceOf(now) })),
+    both ? h("p", null, text("cut.if", { win: chanceOf({ ...one, share: one.win ?? 0 }), loss: chanceOf({ ...one, share: one.loss ?? 0 }) })) : null,
+    one.sure ? null : h("p", { class: "sub" }, chancesHow()));
+}
+
 function roundView() {
   const { me } = state;
   /** @type {import("../table/dom.js").Child[]} */
@@ -200,7 +235,8 @@ function roundView() {
   if (state.winner) parts.push(panelled(note("good", "triumph", me.won ? text("won") : text("winner", { name: state.winner }), !me.won && me.rank ? text("placed", { n: me.rank }) : "")));
   if (me.status === "dropped") parts.push(panelled(note("warn", "info", text("left"))));
   if (me.status === "ejected") parts.push(panelled(note("bad", "warn", text("ejected"))));
-  if (me.status === "active" && !me.checked_in) {
+  if (me.status === "active" && me.waits) parts.push(panelled(note("warn", "info", text("waits", { n: me.waits }), text("waits.sub"))));
+  else if (me.status === "active" && !me.checked_in) {
     const blocked = state.rosters === "required" && !me.roster?.accepted;
     parts.push(h("section", { class: "decision" }, h("h2", null, text("notChecked")), blocked ? h("p", { class: "sub" }, text(me.roster ? "roster.waits" : "checkin.needs")) : null,
       h("p", { class: "acts" }, blocked ? h("button", { class: "btn btn-primary btn-l", type: "button", "data-key": "to-roster", onclick: () => turn("roster") }, text("tab.roster"))
@@ -208,6 +244,7 @@ function roundView() {
   }
   if (me.status === "active" && me.checked_in && !me.round) parts.push(panelled(h("h2", null, text("checked")), h("p", { class: "sub" }, text("soon"))));
   if (me.round && me.checked_in && !(state.winner && me.round.closed) && me.status === "active") parts.push(...where(me.round));
+  parts.push(chancePanel());
   for (const call of me.calls) {
     const about = text(`about.${call.about}`);
     parts.push(panelled(
@@ -246,10 +283,10 @@ function rosterView() {
   const fault = h("p", { class: "err-text", role: "alert" });
   const area = h("textarea", { class: "input", id: "paste", rows: 8, spellcheck: "false", "data-key": "paste" });
   const file = h("input", { class: "input", id: "file", type: "file", accept: ".txt,.json,.ros,.rosz", "data-key": "file" });
-  const filing = async () => {
+  const filing = (/** @type {File | string} */ filed) => async () => {
     fault.textContent = "";
     try {
-      await send(`players/${me.id}/roster`, file.files?.[0] ?? area.value);
+      await send(`players/${me.id}/roster`, filed || (file.files?.[0] ?? area.value));
       await now();
       draw(true);
     } catch (error) {
@@ -262,10 +299,10 @@ function rosterView() {
       note(roster.accepted ? "good" : "warn", roster.accepted ? "check" : "info", text(`roster.${roster.status}`), roster.returned ? "" : roster.locked ? text("roster.locked") : roster.accepted ? text("roster.accepted") : text("roster.waits")),
       roster.remarks.map((remark) => h("p", { class: "note" }, h("span", null, remark.text, " ", h("a", { class: "rule", href: `/rules/${remark.rule.startsWith("CE") ? "challenger" : "crisis"}/${remark.rule.toLowerCase()}` }, remark.rule))))) : null,
       rosterParts(roster, text("roster.none"))),
-    roster?.locked || state.begun ? null : panel(text("roster.file"), h("div", { class: "pad form" }, h("p", { class: "sub" }, text("roster.file.sub")),
+    roster?.locked || state.begun ? null : panel(text("roster.file"), h("div", { class: "pad form" }, readyRosters((/** @type {string} */ chosen) => filing(chosen)(), () => draw(true)), h("p", { class: "sub" }, text("roster.file.sub")),
       h("div", { class: "field" }, h("label", { for: "paste" }, text("roster.paste")), area),
       h("div", { class: "field" }, h("label", { for: "file" }, text("roster.choose")), file), fault,
-      h("p", { class: "acts" }, h("button", { class: "btn btn-primary", type: "button", "data-key": "file-roster", onclick: filing }, text("roster.send")), h("a", { class: "btn", href: `/rosters?event=${code}` }, icon("hero"), text("roster.build"))))),
+      h("p", { class: "acts" }, h("button", { class: "btn btn-primary", type: "button", "data-key": "file-roster", onclick: filing("") }, text("roster.send")), h("a", { class: "btn", href: `/rosters?event=${code}` }, icon("hero"), text("roster.build"))))),
   ];
 }
 
@@ -275,7 +312,7 @@ function standingsView() {
   const rank = whole.standings.find((row) => row.player === state.me?.id);
   return [
     whole.bracket.length ? panel(text("bracket"), bracketTree(whole)) : null,
-    closed ? panel(text("standings.after", { n: closed }), standingsTable(whole.standings, state.me?.id ?? null)) : panelled(h("p", null, text("standings.none"))),
+    closed ? panel(text("standings.after", { n: closed }), standingsTable(whole.standings, state.me?.id ?? null, false, whole.plan?.cut)) : panelled(h("p", null, text("standings.none"))),
     rank && closed ? panelled(h("button", { class: "btn btn-quiet", type: "button", "data-key": "why-me", onclick: () => whyRanked(rank.player, rank.name) }, icon("help"), text("why.rank"))) : null,
   ];
 }
@@ -287,18 +324,31 @@ function outside() {
   if (!state.joining) return [panelled(state.winner ? note("good", "triumph", text("winner", { name: state.winner })) : note("", "info", text("join.closed")))];
   const name = h("input", { class: "input", id: "join-name", maxlength: 40, required: true, autocomplete: "name", "data-key": "join-name", value: typedName });
   name.addEventListener("input", () => (typedName = name.value));
-  const inner = h("form", { class: "decision" }, h("h2", null, text("join")), h("p", { class: "sub" }, text("join.sub", { n: state.players })),
-    h("div", { class: "field" }, h("label", { for: "join-name" }, text("join.name")), name), h("p", { class: "acts" }, h("button", { class: "btn btn-primary btn-l", type: "submit", "data-key": "join" }, text("join"))));
+  const club = h("input", { class: "input", id: "join-club", maxlength: 40, autocomplete: "organization", "data-key": "join-club", value: typedClub });
+  club.addEventListener("input", () => (typedClub = club.value));
+  const full = state.places && state.players >= state.places;
+  const inner = h("form", { class: "decision" }, h("h2", null, text("join")), h("p", { class: "sub" }, state.places ? text(full ? "join.full" : "join.places", { n: state.players, of: state.places }) : text(state.players === 1 ? "join.sub.one" : "join.sub", { n: state.players })),
+    h("div", { class: "field" }, h("label", { for: "join-name" }, text("join.name")), name),
+    state.clubs ? h("div", { class: "field" }, h("label", { for: "join-club" }, text("join.club")), club) : null, h("p", { class: "acts" }, h("button", { class: "btn btn-primary btn-l", type: "submit", "data-key": "join" }, text("join"))));
   inner.addEventListener("submit", (event) => {
     event.preventDefault();
     attempt(async () => {
-      await send("join", { name: name.value });
+      await send("join", { name: name.value, club: club.value });
       await now();
     });
   });
   return [inner];
 }
 let typedName = "";
+let typedClub = "";
+
+/** Where and when it is, what else there is to know, and until when rosters are due. */
+function about() {
+  const { text: more, due } = state;
+  if (state.begun || (!more && !due)) return null;
+  const when = due ? new Date(due * 1000).toLocaleString(language, { dateStyle: "medium", timeStyle: "short" }) : "";
+  return panel(text("about"), h("div", { class: "pad" }, due ? h("p", null, text(due * 1000 > Date.now() ? "due" : "due.over", { when })) : null, more ? h("p", { class: "lines" }, more) : null));
+}
 
 /** What this event does otherwise than the packet, until it begins. */
 const differing = () => (state.begun || !state.differs.length ? null : panel(text("differs"), h("ul", { class: "pad plain" }, state.differs.map((/** @type {{label: string, value: string}} */ one) => h("li", null, `${one.label}: `, h("b", null, one.value))))));
@@ -311,7 +361,11 @@ function turn(name) {
 }
 
 const fetchWhole = async () => {
-  whole = await look("").catch(() => whole);
+  const found = await look("").catch(() => null);
+  if (found) {
+    whole = found;
+    rememberWhole(found);
+  }
   draw();
 };
 
@@ -324,10 +378,27 @@ function draw(chosen = false) {
   the("tabs").hidden = false;
   fill(the("state"), me ? h("span", { class: "me-name" }, me.name, " ") : null, me ? h("span", { class: `tag ${me.checked_in && me.status === "active" ? "good" : "warn"}` }, me.status === "active" ? text(me.checked_in ? "checked" : "notChecked") : text(`status.${me.status}`)) : null);
   const view = the("view");
-  if (tab === "roster" && !chosen && view.contains(document.activeElement) && document.activeElement?.matches("textarea, input")) return;
-  redraw(view, state.broadcast ? panelled(note("warn", "info", state.broadcast.text)) : null, ...(tab === "round" ? [...(me ? roundView() : outside()), differing()] : tab === "standings" ? standingsView() : rosterView()));
+  if (tab === "roster" && !chosen && view.contains(document.activeElement) && document.activeElement?.matches("textarea, input, select")) return;
+  redraw(view, awayNote(), state.broadcast ? panelled(note("warn", "info", state.broadcast.text)) : null, ...(tab === "round" ? [...(me ? roundView() : outside()), about(), installPanel(), differing()] : tab === "standings" ? standingsView() : rosterView()));
   view.setAttribute("role", "tabpanel");
   view.setAttribute("aria-labelledby", `tab-${tab}`);
+}
+
+/** What is on the screen may be old. */
+function awayNote() {
+  if (!away) return null;
+  const at = new Date(heardAt).toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit" });
+  return h("section", { class: "panel padded", id: "away" }, note("warn", "warn", text("away", { at }), text(canKeep() ? "away.sub" : "away.open")));
+}
+
+/** Offered once, to whoever is in. */
+function installPanel() {
+  const { me } = state;
+  if (!me?.checked_in || me.status !== "active" || state.over || memory.get("install", "") || !canInstall()) return null;
+  const never = () => { memory.set("install", "no"); draw(); };
+  return h("section", { class: "panel padded", id: "install" }, h("h2", null, text("install")), h("p", { class: "sub" }, text("install.sub")), h("p", { class: "acts" },
+    h("button", { class: "btn btn-primary", type: "button", "data-key": "install", onclick: () => { void install().then(never); } }, icon("download"), text("install.do")),
+    h("button", { class: "btn btn-quiet", type: "button", "data-key": "install-no", onclick: never }, text("install.no"))));
 }
 
 /** @param {KeyboardEvent} event @param {string[]} tabs */
@@ -345,13 +416,27 @@ function heard(data) {
   const elsewhere = fresh?.table && (before?.number !== fresh.number || before?.table !== fresh.table);
   if (data.broadcast && data.broadcast.text !== state?.broadcast?.text) tell(data.broadcast.text);
   state = data;
+  remember(data);
+  heardAt = Date.now();
+  if (!confirmed && data.me) void keepPage();
+  confirmed = true;
   if (elsewhere) tab = "round"; // where to sit comes before everything else
   draw(elsewhere);
   if (tab === "standings") fetchWhole();
+  if (data.me && data.plan?.cut) void learnChances(`${fresh?.number}.${fresh?.closed}.${data.me.in_cut}`, draw);
   if (elsewhere) tell(`${text("where", { n: fresh.number })}: ${fresh.table}. ${fresh.opponent ? `${text("against")} ${fresh.opponent.name}` : text("bye")}`);
 }
 
-const now = follow("/me", heard, 4);
+/** @param {boolean} gone whether nobody answers */
+function reached(gone) {
+  if (!gone) heardAt = Date.now();
+  const turned = gone !== away;
+  away = gone;
+  if (turned) draw();
+  if (!gone && confirmed) void deliver();
+}
+
+const now = follow("/me", heard, 4, reached);
+offered(() => draw());
 draw();
-void deliver();
-addEventListener("online", () => void deliver());
+addEventListener("online", () => void now());

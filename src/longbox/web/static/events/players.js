@@ -119,16 +119,19 @@ export function playersView() {
   ] : [];
   const may = enters();
   if (may) acts.push(button(text("checkinAll"), () => void checkEverybodyIn(), { kind: "btn-s btn-primary", mark: "check" }));
+  const waiting = new Map(desk.event.waiting.map((id, at) => [id, at + 1]));
+  const places = Number(desk.event.settings.cap);
   const rows = desk.event.players.map((player) => h("tr", null,
-    h("th", { scope: "row" }, player.name, player.phone === false ? [" ", h("span", { class: "quiet", title: text("noPhone") }, icon("hidden"), h("span", { class: "sr" }, text("noPhone")))] : null),
-    h("td", null, player.status !== "active" ? h("span", { class: "tag bad" }, text(`status.${player.status}`)) : player.checked_in ? h("span", { class: "tag good" }, icon("check"), text("checkedin")) : h("span", { class: "tag" }, text("notin"))),
+    h("th", { scope: "row" }, player.name, player.club ? [" ", h("span", { class: "quiet" }, player.club)] : null, player.fixed ? [" ", h("span", { class: "tag" }, text("table.fixed", { n: player.fixed }))] : null, player.phone === false ? [" ", h("span", { class: "quiet", title: text("noPhone") }, icon("hidden"), h("span", { class: "sr" }, text("noPhone")))] : null),
+    h("td", null, player.status !== "active" ? h("span", { class: "tag bad" }, text(`status.${player.status}`)) : waiting.has(player.id) ? h("span", { class: "tag warn" }, text("waits", { n: waiting.get(player.id) ?? 0 })) : player.checked_in ? h("span", { class: "tag good" }, icon("check"), text("checkedin")) : h("span", { class: "tag" }, text("notin"))),
     h("td", null, h("span", { class: `tag ${player.roster === "accepted" ? "good" : player.roster ? "warn" : ""}` }, text(`roster.${player.verdict ?? (player.roster || "none")}`))),
     watcher() ? h("td", { class: "num" }, player.warnings?.length || "") : null,
     h("td", { class: "act" },
-      may && player.status === "active" && !player.checked_in ? button(text("checkin"), () => void quick({ fact: "CheckedIn", player: player.id }), { kind: "btn-s", key: `in${player.id}` }) : null,
+      may && player.status === "active" && !player.checked_in && !waiting.has(player.id) ? button(text("checkin"), () => void quick({ fact: "CheckedIn", player: player.id }), { kind: "btn-s", key: `in${player.id}` }) : null,
       watcher() ? button(text("roster"), () => void rosterOf(player), { kind: "btn-s btn-quiet", key: `ro${player.id}` }) : may ? button(text("roster"), () => fileRoster(player), { kind: "btn-s btn-quiet", key: `ro${player.id}` }) : null,
       button(text("more"), () => moreOf(player), { kind: "btn-s btn-quiet", key: `mo${player.id}` }))));
-  return [panel(text("players"), acts, h("div", { class: "scroll", tabindex: "0", role: "group", "aria-label": text("players") }, h("table", { class: "people-table" }, h("thead", null, h("tr", null, ["name", "state", "roster", ...(watcher() ? ["warnings"] : [])].map((key) => h("th", { scope: "col" }, text(key))), h("th", { scope: "col" }, h("span", { class: "sr" }, text("actions"))))), h("tbody", null, rows))))];
+  const taken = desk.event.players.filter((one) => one.status === "active").length - waiting.size;
+  return [panel(text("players"), acts, places ? h("p", { class: "pad sub" }, text("places", { n: taken, of: places, waiting: waiting.size })) : null, h("div", { class: "scroll", tabindex: "0", role: "group", "aria-label": text("players") }, h("table", { class: "people-table" }, h("thead", null, h("tr", null, ["name", "state", "roster", ...(watcher() ? ["warnings"] : [])].map((key) => h("th", { scope: "col" }, text(key))), h("th", { scope: "col" }, h("span", { class: "sr" }, text("actions"))))), h("tbody", null, rows))))];
 }
 
 /** @param {Player} player */
@@ -143,6 +146,14 @@ export const merge = (player, others = desk.event.players.filter((one) => one !=
 const remove = (player) =>
   form(`${text("remove")}: ${player.name}`, [], text("remove"), () => fact({ fact: "Removed", player: player.id }), { sub: text("remove.sub"), danger: true });
 
+/** @param {Player} player */
+const nameClub = (player) =>
+  form(`${text("club")}: ${player.name}`, [{ name: "club", label: text("club.which"), kind: "pick", value: player.club, optional: true, options: [...new Set(desk.event.players.map((one) => one.club).filter(Boolean))].map((club) => [club, club]) }], text("save"), (given) => fact({ fact: "ClubNamed", player: player.id, club: given.club }), { sub: text(desk.event.settings.clubs === "ignored" ? "club.sub.ignored" : "club.sub") });
+
+/** @param {Player} player */
+const fixTable = (player) =>
+  form(`${text("fix")}: ${player.name}`, [{ name: "table", label: text("fix.table"), kind: "number", value: player.fixed || "", optional: true, most: 2048 }], text("save"), (given) => fact({ fact: "TableFixed", player: player.id, table: Number(given.table) || 0 }), { sub: text("fix.sub") });
+
 /** Whether somebody was never paired. @param {Player} player */
 const fresh = (player) => player.status === "active" && !desk.event.rounds.some((round) => round.pairings.some((row) => row.players.includes(player.id)));
 
@@ -151,6 +162,8 @@ export function moreOf(player) {
   /** @type {HTMLElement[]} */
   const acts = [];
   if (enters()) acts.push(button(text("rename"), closing(() => rename(player)), { mark: "edit" }));
+  if (enters()) acts.push(button(text("club"), closing(() => nameClub(player))));
+  if (organiser()) acts.push(button(text("fix"), closing(() => fixTable(player))));
   if (enters() && player.checked_in && !desk.event.rounds.length) acts.push(button(text("checkout"), closing(() => void quick({ fact: "CheckedOut", player: player.id })), { mark: "undo" }));
   if (organiser() && desk.event.players.length > 1 && desk.event.players.some((one) => one !== player && fresh(one))) acts.push(button(text("merge"), closing(() => merge(player, desk.event.players.filter((one) => one !== player && fresh(one))))));
   if (organiser() && fresh(player)) acts.push(button(text("remove"), closing(() => remove(player)), { kind: "btn-danger" }));

@@ -1,6 +1,7 @@
 // The wall: pairings by name, standings, bracket. Large, turning its pages by itself, and without any countdown.
 
 import { fill, h, text, the } from "../table/dom.js";
+import { chanceOf, chances, chancesHow, learnChances, momentOf } from "./chances.js";
 import { bracketTree, follow, roundName } from "./core.js";
 
 /** @typedef {import("./types.js").Picture} Picture */
@@ -62,14 +63,16 @@ function standings(shown) {
   const columns = innerWidth > 1000 ? 2 : 1;
   const small = shown.standings.length > fits() * columns;
   const cut = shown.plan?.cut ?? 0;
+  const known = chances();
+  const odds = Object.keys(known).length > 0;
   const pages = sliced(shown.standings, Math.min(fits(small), Math.ceil(shown.standings.length / columns)) * columns);
   return pages.map((page, n) => ({
     title: shown.winner ? text("standings") : text("standings.after", { n: closed }),
-    cap: shown.winner ? text("winner", { name: shown.players.find((player) => player.id === shown.winner)?.name }) : "",
+    cap: shown.winner ? text("winner", { name: shown.players.find((player) => player.id === shown.winner)?.name }) : odds ? chancesHow() : "",
     n, of: pages.length,
     body: () => h("div", { class: small ? "cols small" : "cols" }, sliced(page, Math.ceil(page.length / columns)).map((part) =>
-      h("table", null, h("thead", null, h("tr", null, h("th", { scope: "col", class: "t" }, "#"), h("th", { scope: "col" }, text("player")), h("th", { scope: "col", class: "t" }, text("record.short")), h("th", { scope: "col", class: "t" }, text("points")), h("th", { scope: "col", class: "t" }, text("schedule.short")), h("th", { scope: "col", class: "t" }, text("vps.short")))),
-        h("tbody", null, part.map((row) => h("tr", { class: cut && row.rank === cut ? "cut" : null }, h("td", { class: "t" }, row.rank ?? "–"), h("th", { scope: "row" }, row.name, row.status === "active" ? null : h("small", null, ` ${text(`status.${row.status}`)}`)), h("td", { class: "t small" }, row.record.join("-")), h("td", { class: "t" }, row.points), h("td", { class: "t small" }, row.schedule_decimal.toFixed(3)), h("td", { class: "t small" }, row.vps))))))),
+      h("table", null, h("thead", null, h("tr", null, h("th", { scope: "col", class: "t" }, "#"), h("th", { scope: "col" }, text("player")), h("th", { scope: "col", class: "t" }, text("record.short")), h("th", { scope: "col", class: "t" }, text("points")), h("th", { scope: "col", class: "t" }, text("schedule.short")), h("th", { scope: "col", class: "t" }, text("vps.short")), odds ? h("th", { scope: "col", class: "t" }, text("cut.chance.short")) : null)),
+        h("tbody", null, part.map((row) => h("tr", { class: cut && row.rank === cut ? "cut" : null }, h("td", { class: "t" }, row.rank ?? "–"), h("th", { scope: "row" }, row.name, row.status === "active" ? null : h("small", null, ` ${text(`status.${row.status}`)}`)), h("td", { class: "t small" }, row.record.join("-")), h("td", { class: "t" }, row.points), h("td", { class: "t small" }, row.schedule_decimal.toFixed(3)), h("td", { class: "t small" }, row.vps), odds ? h("td", { class: "t odds" }, chanceOf(known[row.player])) : null)))))),
   }));
 }
 
@@ -96,7 +99,7 @@ const welcome = (shown) => [{
   title: shown.name,
   cap: text("registering"),
   n: 0, of: 1,
-  body: () => h("div", { class: "welcome" }, h("img", { class: "qr", src: `/e/${shown.code}/qr.svg`, alt: address }), h("p", null, text("register", { address })), h("p", null, text("registered", { n: shown.players.length, in: shown.players.filter((player) => player.checked_in).length }))),
+  body: () => h("div", { class: "welcome" }, address ? [h("img", { class: "qr", src: `/e/${shown.code}/qr.svg`, alt: address }), h("p", null, text("register", { address }))] : null, h("p", null, text("registered", { n: shown.players.length, in: shown.players.filter((player) => player.checked_in).length }))),
 }];
 
 /** @param {Picture} shown @returns {Page[]} */
@@ -121,7 +124,7 @@ function draw() {
   the("cap").hidden = !page.cap;
   const news = urgent(event);
   fill(the("view"), news.map((sentence) => h("p", { class: "urgent", role: "status" }, sentence)), page.body());
-  the("foot").textContent = event.over ? "" : text("report", { address });
+  the("foot").textContent = event.over || !address ? "" : text("report", { address });
   the("pages").textContent = page.of > 1 ? text("pages", { n: page.n + 1, of: page.of }) : "";
   the("show").setAttribute("aria-label", text("show"));
   const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.mode : undefined;
@@ -152,4 +155,5 @@ follow("", (data) => {
   if (event && event.rounds.length !== data.rounds.length) at = 0;
   event = data;
   draw();
+  void learnChances(momentOf(data), draw);
 }, 3);

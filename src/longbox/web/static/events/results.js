@@ -1,8 +1,8 @@
 // The tables of a round: results, disputes, who has not come, minutes and terrain.
 
 import { h, icon, text } from "../table/dom.js";
-import { Refusal, form, roundName, say, score, show, whyPaired } from "./core.js";
-import { button, closing, desk, enters, fact, nameOf, organiser, quick, watcher } from "./staff.js";
+import { Refusal, attempt, form, look, roundName, say, score, show, whyPaired } from "./core.js";
+import { button, closing, current, desk, enters, fact, nameOf, organiser, quick, watcher } from "./staff.js";
 import { countdown, extra } from "./time.js";
 
 /** @typedef {import("./types.js").Pairing} Pairing */
@@ -11,10 +11,10 @@ import { countdown, extra } from "./time.js";
 /** What is looked for among the tables. */
 export const shown = { wanted: "", onlyOpen: false };
 
-/** @param {Round} round @param {Pairing} row */
-export function enter(round, row) {
+/** @param {Round} round @param {Pairing} row @param {import("./types.js").Result} [typed] what was typed for it already */
+export function enter(round, row, typed) {
   const [one, other] = row.players;
-  const told = row.result ?? (row.disputed ? undefined : Object.values(row.reports ?? {})[0]);
+  const told = typed ?? row.result ?? (row.disputed ? undefined : Object.values(row.reports ?? {})[0]);
   const kinds = ["victory", "time", "wipe-out", "concession", "draw", "agreed-draw", "double-loss"];
   form(
     `${roundName(desk.event, round)}, ${text("tableN", { n: row.table })}`,
@@ -36,9 +36,17 @@ export function enter(round, row) {
       const result = { kind, winner, vps };
       const place = { round: round.number, table: row.table, result };
       await fact(row.result ? { fact: "Corrected", ...place, reason: given.reason } : { fact: "Reported", ...place });
+      if (row.result && round !== current()) queueMicrotask(() => void otherwise());
     },
   );
 }
+
+/** A correction of an earlier round leaves the pairings that are out as they are; whom the draw would have put elsewhere is said. */
+const otherwise = () =>
+  attempt(async () => {
+    const found = await look("otherwise");
+    if (found.round) show(text("otherwise"), [text(found.players.length ? "otherwise.some" : "otherwise.none", { round: found.round, n: found.players.length })]);
+  });
 
 /** Both players have said something else: either is taken with one press, or another result is entered. @param {Round} round @param {Pairing} row */
 export function decide(round, row) {

@@ -2,8 +2,9 @@
 
 import { fill, h, icon, text, the } from "../table/dom.js";
 import { form, roundName, send } from "./core.js";
+import { resultField } from "./grid.js";
 import { shown as tables, tablesOf, terrain } from "./results.js";
-import { button, called, current, desk, fact, nameOf, organiser, panel, quick, watcher } from "./staff.js";
+import { button, called, current, desk, enters, fact, nameOf, organiser, panel, quick, watcher } from "./staff.js";
 import { countdown, left } from "./time.js";
 
 /** @typedef {import("./types.js").Pairing} Pairing */
@@ -69,7 +70,8 @@ export function roundsView() {
           return one ? h("button", { type: "button", class: one === round ? "cur" : "past", "data-key": `r${n}`, "aria-pressed": String(one === round), onclick: () => { shown.round = n; desk.draw(); } }, one.elimination ? roundName(desk.event, one) : n) : h("span", null, n);
         }))),
       clockPanel(round),
-      h("section", { class: "panel" }, h("h2", null, text("stillNeeded")), h("p", { class: "v" }, text("results", { n: games.length - done })), round.published && done < games.length ? h("p", { class: "sub" }, stillPlaying(games)) : null)),
+      h("section", { class: "panel" }, h("h2", null, text("stillNeeded")), h("p", { class: "v" }, text("results", { n: games.length - done })), round.published && done < games.length ? h("p", { class: "sub" }, stillPlaying(games)) : null, paceLine())),
+    isNewest && round.published && !round.closed && (enters() || watcher()) && games.length ? resultField(round) : null,
     h("section", { class: "panel pair" }, !round.published ? h("p", { class: "note warn" }, icon("hidden"), h("span", null, text("preview"))) : null,
       h("div", { class: "bar" }, h("h2", null, text("pairings")),
         h("input", { class: "input", type: "search", placeholder: text("find"), "aria-label": text("find"), value: tables.wanted, "data-key": "find", oninput: (/** @type {any} */ one) => { tables.wanted = one.target.value; refilter(round); } }),
@@ -80,6 +82,14 @@ export function roundsView() {
       h("div", { id: "pairs" }, tablesOf(round))),
     isNewest && !round.closed && desk.event.notices?.length ? h("details", { class: "panel fold" }, h("summary", { "data-key": "notices" }, `${text("terrain.notices")} (${desk.event.notices.length})`), h("ul", { class: "plain" }, desk.event.notices.map((notice) => h("li", null, notice)))) : null,
   ];
+}
+
+/** When the event will be over, at the pace it has. */
+function paceLine() {
+  const { pace } = desk.event;
+  if (!pace) return null;
+  const at = new Date(pace.ends * 1000).toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit" });
+  return h("p", { class: "sub", id: "pace", title: text("ends.sub", { n: pace.round, of: pace.of }) }, icon("clock"), " ", h("b", null, text("ends", { at })), ". ", text("ends.sub", { n: pace.round, of: pace.of }));
 }
 
 /** How far those are that have no result. @param {Pairing[]} games */

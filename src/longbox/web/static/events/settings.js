@@ -75,7 +75,9 @@ function editor(control, event, now) {
     offered.length ? h("div", { class: "seg", role: "group", "aria-label": control.label }, offered.map((choice) => h("button", { type: "button", "aria-pressed": String(choice.text === at?.text), "data-key": `c-${control.name}-${choice.text}`, onclick: () => set(event, choice.sets, now) }, choice.text))) : null,
     number ? h("div", { class: "set-step" },
       h("button", { class: "btn btn-s", type: "button", "data-key": `less-${control.name}`, "aria-label": text("settings.less", { name: control.label }), disabled: !at && n <= number.least, onclick: () => step(at ? number.least : n - 1) }, "\u2212"),
-      h("b", { class: "num" }, at ? "–" : number.text.replace("{n}", String(n))),
+      h("span", null, number.text.split("{n}")[0]),
+      h("input", { class: "input num", type: "number", inputmode: "numeric", min: number.least, max: number.most, value: at ? "" : n, "data-key": `n-${control.name}`, "aria-label": control.label, onchange: (/** @type {any} */ one) => { const to = Math.round(Number(one.target.value)); if (one.target.value !== "" && to >= number.least && to <= number.most) step(to); else one.target.value = at ? "" : String(n); } }),
+      h("span", null, number.text.split("{n}")[1]),
       h("button", { class: "btn btn-s", type: "button", "data-key": `more-${control.name}`, "aria-label": text("settings.more", { name: control.label }), disabled: !at && n >= number.most, onclick: () => step(at ? number.least : n + 1) }, "+")) : null,
     h("p", { class: "sub" }, control.help, " ", h("span", { class: "tag" }, control.ruling)),
     differs(control, values) ? h("p", { class: "acts" }, h("span", { class: "tag warn" }, text("settings.differs")), h("button", { class: "btn btn-s btn-quiet", type: "button", "data-key": `packet-${control.name}`, onclick: () => set(event, control.packet, now) }, icon("undo"), text("settings.packet"))) : null);

@@ -14,7 +14,7 @@
  * @property {string} returned
  * @property {Remark[]} remarks
  */
-/** @typedef {{id: string, name: string, status: string, checked_in: boolean, roster: string, verdict?: string, phone?: boolean, warnings?: string[], penalties?: string[]}} Player */
+/** @typedef {{id: string, name: string, status: string, checked_in: boolean, club: string, fixed: number, roster: string, verdict?: string, phone?: boolean, warnings?: string[], penalties?: string[]}} Player */
 /** @typedef {{table: number, players: [string, string | null], result: Result | null, disputed?: boolean, reports?: Record<string, Result>, minutes?: number, clock?: Clock}} Pairing */
 /** @typedef {{phase: string, instruction: string, minutes?: number, started?: number | null, ends?: number | null, left?: number | null}} Clock */
 /** @typedef {{number: number, elimination: boolean, published: boolean, closed: boolean, clock: Clock, pairings: Pairing[]}} Round */
@@ -28,6 +28,12 @@
  * @property {string} name
  * @property {string} date
  * @property {string} timeline
+ * @property {string} place
+ * @property {string} time
+ * @property {string} text
+ * @property {number} due
+ * @property {boolean} listed
+ * @property {string[]} waiting
  * @property {string} role
  * @property {string} commitment
  * @property {string | null} seed
@@ -54,6 +60,7 @@
  * @property {number} now
  * @property {string[]} [remarks]
  * @property {string[]} [notices]
+ * @property {{ends: number, round: number, of: number} | null} [pace]
  * @property {Call[]} [calls]
  * @property {string[]} [undecided]
  * @property {Record<string, any>[]} [ledger]

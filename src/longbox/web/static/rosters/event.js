@@ -1,6 +1,7 @@
 // For whom a roster is built: by the core book only, for Standard or Extended events, or for one event, where it can be filed at once.
 
 import { at, h, icon, say, tell } from "../builder/dom.js";
+import { everyOption } from "../grouped.js";
 import { PARTS } from "./state.js";
 
 /** @typedef {import("./types.js").Taking} Taking */
@@ -68,9 +69,9 @@ export const taking = (state, redraw) => {
       ruleset.value = String(chosen.ruleset);
     }
     ruleset.disabled = value === "event";
-    for (const one of /** @type {HTMLSelectElement} */ (at("ready")).options) {
+    for (const one of everyOption(at("ready"))) {
       const plain = (one.dataset.name ??= one.text);
-      one.text = one.value && chosen?.ready[plain] === false && chosen.timeline === "standard" ? say("onlyExtended", { name: plain }) : plain;
+      one.text = one.value && chosen?.ready[one.dataset.id ?? ""] === false && chosen.timeline === "standard" ? say("onlyExtended", { name: plain }) : plain;
     }
     draw();
     redraw();

@@ -29,7 +29,7 @@
  *   gems: {id: string, name: string, threat: number}[],
  *   affiliations: string[],
  *   keywords: {id: string, name: string}[],
- *   ready: {name: string, code: string}[],
+ *   ready: import("../builder/types.js").Ready[],
  * }} Catalogue
  */
 

@@ -94,7 +94,7 @@ export class Decision {
 
   /**
    * Somebody else decides, or nobody does.
-   * @param {string} heading @param {string} sub @param {Array<Node | null>} [buttons]
+   * @param {string} heading @param {string} sub @param {Array<Node | null | false>} [buttons]
    */
   wait(heading, sub, buttons = []) {
     this.offer = null;

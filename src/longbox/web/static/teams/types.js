@@ -34,7 +34,7 @@
  *   ranks: {id: number, name: string, short: string, value: number}[],
  *   forms: Record<string, string>, damage: Record<string, string>, dispositions: Record<string, string>,
  *   renown: {id: string, name: string, points: number}[],
- *   ready: {name: string, code: string}[],
+ *   ready: import("../builder/types.js").Ready[],
  * }} Catalogue
  */
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from longbox.titles.revolution.cards.decks import figures
+from longbox.titles.revolution.codes import POWER, TRAINING_POWER, Roll
 from longbox.titles.revolution.rules.attacks import Strike
+from longbox.titles.revolution.rules.effects.dice import can_reroll
 from longbox.titles.revolution.rules.turns import Arena
+from longbox.titles.revolution.words import Reroll
 
 from ...fights import power_scene
 from ...scene import NOBODY, Scene, n
@@ -174,3 +177,31 @@ def test_iceman_cannot_take_the_last_die() -> None:
     s.t.stats[3] = (4, 1, 3)
     s.roll(1, 1, 1, 1).push(Strike(0, 3))
     assert s.still
+
+
+@pytest.mark.parametrize(
+    ("roll", "attacker", "defender", "initiative"),
+    [
+        ("attack", True, False, False),
+        ("defense", False, True, False),
+        ("any", True, True, False),
+        ("initiative", False, False, True),
+    ],
+)
+def test_whose_dice_of_which_roll_are_rolled_again(roll: Roll, attacker: bool, defender: bool, initiative: bool) -> None:
+    t, word = Scene().t, Reroll(roll, 1)
+    assert [can_reroll(t, seat, word, (0, 1)) for seat in (0, 1)] == [attacker, defender]
+    assert can_reroll(t, 0, word, (0,)) is initiative
+
+
+def test_the_power_of_a_training_is_offered_as_its_own() -> None:
+    s = Scene(rogue=0, iceman=1).train("rogue", "feint-lessons")
+    s.fight("gamma-rampage", {0: ("rogue", (0, 0)), 1: ("iceman", (1, 0))}, (4, -4))
+    s.t.power[n("iceman")] = 0
+    s.roll(*[1] * 20).push(Strike(0, 1))
+    while s.kind == "react" and not any(option[1] == POWER + TRAINING_POWER for option in s.options[1:]):
+        s.decline()
+    assert (s.seat, s.kind) == (0, "react")
+    before = s.t.power[n("rogue")]
+    s.answer(next(option for option in s.options[1:] if option[1] == POWER + TRAINING_POWER))
+    assert s.t.power[n("rogue")] == before - 1

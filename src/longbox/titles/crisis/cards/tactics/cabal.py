@@ -1,5 +1,6 @@
 """Team Tactic cards of the affiliation Cabal."""
 
+from ...script.crises import Deed
 from ...script.tactics import By, Tactic
 from ...words import *
 from ..affiliations import CABAL
@@ -43,4 +44,21 @@ DIG_IN = Tactic(
     ),
     affiliation=CABAL,
     on=(power_phase(),),
+)  # fmt: skip
+
+BIFROST = "black-bifrost"
+THE_BLACK_BIFROST = Tactic(
+    "the-black-bifrost", "The Black Bifrost", REACTIVE,
+    (By(named(("Malekith the Accursed",)), 3),),
+    seq(put_marker(BIFROST, within=1), put_marker(BIFROST, within=5)),
+    affiliation=CABAL,
+    on=(power_phase(),),
+    deeds=(
+        Deed(
+            "cross-the-bifrost",
+            within_marker(BIFROST, 1) & fresh(BIFROST),
+            0,
+            seq(tick(IT, BIFROST), damage(IT, 1, by=IT), place_by_marker(IT, BIFROST, 1)),
+        ),
+    ),
 )  # fmt: skip

@@ -165,6 +165,26 @@ BRACE_FOR_IMPACT = Tactic(
     on=(collision(),),
 )  # fmt: skip
 
+TIRED_ALLY = ally & ~ready
+BRAND_NEW_DAY = Tactic(
+    "brand-new-day", "Brand New Day", REACTIVE,
+    (By(named(("Mephisto, Lord of Temptation",)) & within(3, TARGET)),),
+    opponent(
+        one_of(
+            spared=seq(
+                stay_up(),
+                heal(TARGET, 1),
+                remove_conditions(TARGET),
+                if_(that(TARGET, ~ready), may(ready_again(TARGET), "ready")),
+                gain_counter("devils-deal", SELF, 2, most=3),
+                opponent(choose(TIRED_ALLY, ready_again(CHOSEN))),
+            ),
+            renewed=seq(heal(SELF, damage_on(SELF)), remove_conditions(SELF), gain_power(SELF, 3)),
+        )
+    ),
+    on=(would_be_dazed(target=enemy),),
+)  # fmt: skip
+
 WORTHY = me | role(SUBJECT)
 SIDE_BY_SIDE = that(SUBJECT, within(2))
 BROTHERS_IN_ARMS = Tactic(
@@ -316,6 +336,29 @@ DEADLY_DUO = Tactic(
     "deadly-duo", "Deadly Duo", ACTIVE,
     (By(active_character & named(("Rocket Raccoon",)), 2), By(named(("Groot",)) & within(2, PAYER), 2)),
     volley("plasma-rifle", 3),
+)  # fmt: skip
+
+DEAL_WITH_THE_DEVIL = Tactic(
+    "deal-with-the-devil", "Deal with the Devil", REACTIVE,
+    (By(role(IT) & named(("Ghost Rider",)), 4),),
+    choose(
+        OTHER_ALLY,
+        seq(
+            stay_in_play(),
+            drop_tokens(SELF),
+            if_(
+                that(CHOSEN, healthy),
+                restore(SELF),
+                seq(remove_conditions(SELF), heal(SELF, damage_on(SELF))),
+            ),
+            ready_again(SELF),
+            place(SELF, 1, of=CHOSEN),
+            gain_condition(enemy & within(2), "incinerate"),
+            ko(CHOSEN),
+        ),
+    ),
+    on=(leaves_play(it=ally),),
+    when=can_choose(OTHER_ALLY),
 )  # fmt: skip
 
 DEATH_FROM_ABOVE = Tactic(

@@ -100,6 +100,37 @@ FALL_BACK = Tactic(
     on=(before_damage_of(target=ally),),
 )  # fmt: skip
 
+DANVERS, FLUNG = ally & named(("Captain Marvel",)), throw_something(3, 2, S)
+FAN_CLUB = Tactic(
+    "fan-club", "Fan Club", REACTIVE,
+    (By(named(("Ms. Marvel",)), 3),),
+    if_(
+        superpower_is("danvers-special"),
+        if_(to_throw(FLUNG), may(FLUNG, "throw")),
+        if_(
+            superpower_is("binary-form"),
+            if_(
+                that(SELF, in_form("Normal")),
+                may(
+                    seq(transform("Embiggened"), in_turn(enemy & within(2), push(IT, S, AWAY, SELF))),
+                    "transform",
+                ),
+            ),
+            advance(SELF, M, TOWARD, TARGET, optional=True),
+        ),
+    ),
+    on=(
+        superpower_used(it=DANVERS, when=superpower_is("danvers-special", "binary-form")),
+        attack_resolved(attacker=DANVERS, when=weapon_is("rocket-punch")),
+    ),
+)  # fmt: skip
+
+FASTBALL_SPECIAL = Tactic(
+    "fastball-special", "Fastball Special!", ACTIVE,
+    (By(named(("Colossus",)), 1), By(named(("Wolverine",)) & within(2, PAYER), 1)),
+    throw_at_enemies(PARTNER, M, 2, ("bleed",)),
+)  # fmt: skip
+
 FIELD_DRESSING = Tactic(
     "field-dressing", "Field Dressing", ACTIVE,
     (By(cost=4),),

@@ -39,6 +39,28 @@ INDOMITABLE = Tactic(
     on=(would_move(mover=ally, cause=enemy, when=moving("throw", "push")),),
 )  # fmt: skip
 
+HEAVY = enemy & within(2)
+INEXPLICABLE_DEMISE = Tactic(
+    "inexplicable-demise", "Inexplicable Demise", ACTIVE,
+    (By(active_character & named(("Squirrel Girl",)), least_threat(HEAVY), most=power_of(SELF)),),
+    choose(
+        HEAVY & threat_up_to(paid),
+        seq(
+            roll_for(threat_of(CHOSEN), (CRIT,), "inexplicable-demise"),
+            several_of(
+                1,
+                slow=(roll_shows(CRIT), gain_condition(CHOSEN, "slow")),
+                stagger=(roll_shows(CRIT, WILD), gain_condition(CHOSEN, "slow", "stagger")),
+                root=(roll_shows(CRIT, WILD, HIT), gain_condition(CHOSEN, "slow", "stagger", "root")),
+                stun=(roll_shows(CRIT, WILD, HIT, BLOCK), gain_condition(CHOSEN, "slow", "stagger", "root", "stun")),
+                ko=(roll_shows(CRIT, WILD, HIT, BLOCK, FAIL), ko(CHOSEN)),
+                nothing=(roll_shows(CRIT), seq()),
+            ),
+        ),
+    ),
+    when=can_choose(HEAVY),
+)  # fmt: skip
+
 INSPIRING_MONOLOGUE = Tactic(
     "inspiring-monologue", "Inspiring Monologue", ACTIVE,
     (By(cost=3),),
@@ -58,6 +80,19 @@ INSTANT_RECOVERY = Tactic(
     (By(role(IT), 3),),
     heal_up_to(SELF, 2),
     on=(hurt(it=ally & knows("healing-factor"), cause=enemy),),
+)  # fmt: skip
+
+ITS_TIME_TRAVEL_DONT_ASK = Tactic(
+    "its-time-travel-dont-ask", "It's Time Travel... Don't Ask", REACTIVE,
+    (By(named(("Cosmic Ghost Rider",)) & ~contesting(), 5),),
+    seq(
+        if_(that(SELF, has_counter("psychosis")), may(spend_counter("psychosis", lost=True), "psychosis")),
+        choose_token(which=unsecured),
+        advance(SELF, M, TOWARD, CHOSEN_TOKEN, optional=True),
+        if_(secures_chosen, score(1)),
+    ),
+    on=(cleanup(),),
+    when=can_choose_token(choose_token(which=unsecured)),
 )  # fmt: skip
 
 JEAN = ally & named(("Jean Grey",))
@@ -355,6 +390,16 @@ ON_PATROL = Tactic(
         CARD,
     ),
     on=(power_phase(),),
+)  # fmt: skip
+
+ONE_BELOW_ALL = Tactic(
+    "one-below-all", "One Below All", ACTIVE,
+    (By(active_character & named(("The Immortal Hulk",)), 2),),
+    if_(
+        that(SELF, has_counter("immortality")),
+        may_remove_conditions(SELF, 2),
+        place(SELF, 2, optional=True),
+    ),
 )  # fmt: skip
 
 ONE_TWO_PUNCH = Tactic(

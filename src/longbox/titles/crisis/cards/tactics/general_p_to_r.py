@@ -1,5 +1,6 @@
 """Team Tactic cards without an affiliation, P to R."""
 
+from ...script.crises import EXTRACTION
 from ...script.tactics import By, Tactic
 from ...words import *
 from ..idioms import HOLDER, HUSTLE, OTHER_ALLY, SHAKE_THEM_ALL
@@ -29,6 +30,36 @@ PATCH_UP = Tactic(
     (By(cost=1, most=5),),
     choose(OTHER_ALLY & within(2), heal(CHOSEN, paid)),
     when=can_choose(OTHER_ALLY & within(2)),
+)  # fmt: skip
+
+EXTRACT = token_of(EXTRACTION)
+PHASES_OF_THE_MOON = Tactic(
+    "phases-of-the-moon", "Phases of the Moon", REACTIVE,
+    (By(named(("Werewolf By Night",))),),
+    one_of(
+        new_moon=seq(
+            lasts("game", static("power_costs", ("midnight-massacre", 1), me)),
+            lasts(
+                "game",
+                on(
+                    modify_own(roller=me, target=me, attacker=anyone, when=that(SELF, holding() | contesting())),
+                    reroll(conditions_on(ATTACKER), "defense"),
+                    optional=True,
+                ),
+            ),
+        ),
+        full_moon=seq(
+            drop_tokens(SELF),
+            lasts("game", static("no_interact", True, me, EXTRACT)),
+            lasts("game", static("no_contest", True, me, EXTRACT)),
+            lasts("game", static("no_hold", True, me, EXTRACT)),
+            lasts(
+                "game",
+                on(modify_own(roller=me, attacker=me), reroll(conditions_on(TARGET), "attack"), optional=True),
+            ),
+        ),
+    ),
+    on=(activation_phase_start(),),
 )  # fmt: skip
 
 POWER_OF_THE_COSMOS = Tactic(

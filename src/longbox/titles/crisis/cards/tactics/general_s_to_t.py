@@ -47,6 +47,28 @@ SELF_HELP = Tactic(
     on=(attack_resolved(target=ally, attacker=enemy, when=dealt_damage),),
 )  # fmt: skip
 
+SOULS = counters("captured-soul")
+SERVICE_TO_ANUBIS = Tactic(
+    "service-to-anubis", "Service to Anubis", ACTIVE,
+    (By(active_character & named(("N'Kantu, the Living Mummy",)), 2, most=POWER_LIMIT),),
+    seq(
+        lasts("this activation", on(attack_pool(attacker=me, when=weapon_is("soul-storm")), add_dice("attack", paid))),
+        extra_attack("soul-storm", enemy, optional=False),
+    ),
+    action=True,
+    when=any_of(enemy & affectable & as_far_as(SOULS)),
+    attacks=(
+        Strike(
+            "soul-storm", MYSTIC, range=0, dice=0, shape="area",
+            rules=(
+                static("reach", SOULS),
+                after_series(remove_counters("captured-soul")),
+                icons(WILD, HIT, name="mummys-curse")(after_attack(gain_condition(TARGET, "hex"))),
+            ),
+        ),
+    ),
+)  # fmt: skip
+
 SEVEN_SUNS_OF_CINNIBUS = Tactic(
     "seven-suns-of-cinnibus", "Seven Suns of Cinnibus", ACTIVE,
     (By(active_character & named(("Doctor Strange",)), 3),),
@@ -67,14 +89,46 @@ SHHH = Tactic(
     on=(superpower_begins(it=enemy, when=superpower_paid),),
 )  # fmt: skip
 
+NINJAS = ally & named(("Hand Ninjas",))
+SHURIKEN_ARASHI = Tactic(
+    "shuriken-arashi", "Shuriken Arashi", ACTIVE,
+    (By(active_character & named(("Shadowland Daredevil",)), 2),),
+    each(NINJAS & within(2), seq(measure_from("shuriken-arashi", IT), grant_attack("shuriken-arashi"))),
+    when=any_of(NINJAS & within(2)),
+    attacks=(
+        Strike(
+            "shuriken-arashi", PHYSICAL, range=3, dice=10,
+            rules=(
+                during(
+                    "attack_pool",
+                    seq(opponent(advance(TARGET, S, optional=True)), if_(target_has_cover, add_dice("attack", -5))),
+                ),
+                after_attack(each(NINJAS, leave_game(IT))),
+            ),
+        ),
+    ),
+)  # fmt: skip
+
 SIBLING_RIVALRY = Tactic(
     "sibling-rivalry", "Sibling Rivalry", ACTIVE,
     (By(named(("Thor, Prince of Asgard",)), 1), By(named(("Loki, God of Mischief",)) & within(2, PAYER), 1)),
-    seq(
-        lasts("this card", static("dodge_dice", -2, enemy), PARTNER),
-        lasts("this card", on(collision(thrown=role(SUBJECT), struck=enemy), gain_condition(STRUCK, "stagger")), PARTNER),
-        throw_unharmed(PARTNER, M),
+    throw_at_enemies(PARTNER, M, 2, ("stagger",)),
+)  # fmt: skip
+
+UNDERLING = OTHER_ALLY & within(3) & (holding() | contesting())
+SIMPLETON_ILL_DO_IT_MYSELF = Tactic(
+    "simpleton-ill-do-it-myself", "Simpleton! I'll Do It Myself!", ACTIVE,
+    (By(named(("George Tarleton",)), 2),),
+    choose(
+        UNDERLING,
+        seq(
+            hand_over((), me, CHOSEN),
+            if_(that(CHOSEN, contesting()), place_by_token(SELF, 1, contested_by(role(CHOSEN)))),
+            ko(CHOSEN),
+            score(1),
+        ),
     ),
+    when=behind & can_choose(UNDERLING),
 )  # fmt: skip
 
 SKUTTLEBUTT_ON_ME = Tactic(
@@ -165,6 +219,14 @@ STARK_ARMORY = Tactic(
     (By(named(("Tony Stark",)), 1, most=5),),
     lasts("round", on(attack_pool(attacker=ally & as_far_as_paid()), add_dice("attack", 1), optional=True)),
     on=(power_phase(),),
+)  # fmt: skip
+
+SAND = ally & named(("Sandman", "Sand Construct"))
+STATIC_ARC = Tactic(
+    "static-arc", "Static Arc", ACTIVE,
+    (By(named(("Sandman",)), 1), By(named(("Electro",)), 1)),
+    each(enemy & on_lines_between(SAND), seq(damage(IT, 1), gain_condition(IT, "shock"))),
+    when=all_within(SAND, 5),
 )  # fmt: skip
 
 UNREADY = enemy & ready & within(4)
@@ -391,6 +453,30 @@ TILL_THE_END_OF_THE_LINE = Tactic(
             PARTNER,
         ),
     ),
+)  # fmt: skip
+
+CHARGE = "demolition-charge"
+TO_ASH_AND_CINDER = Tactic(
+    "to-ash-and-cinder", "To Ash and Cinder", REACTIVE,
+    (By(named(("Sin", "Crossbones")), 2),),
+    seq(
+        put_marker(CHARGE, within=3),
+        lasts(
+            "round",
+            on(
+                cleanup(),
+                seq(
+                    gain_condition(within_marker(CHARGE, 2, ours=True), "stun"),
+                    damage_each(within_marker(CHARGE, 2, ours=True), 2),
+                    destroy_around(CHARGE, 2, 3),
+                    remove_markers(CHARGE, own=True),
+                ),
+                limit="once",
+            ),
+            CARD,
+        ),
+    ),
+    on=(activation_phase_start(),),
 )  # fmt: skip
 
 TRIP_UP = Tactic(

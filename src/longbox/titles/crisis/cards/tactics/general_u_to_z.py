@@ -44,6 +44,33 @@ UNEASY_ALLIES = Tactic(
     on=(targeted(attacker=ally & active_character, target=enemy),),
 )  # fmt: skip
 
+UP_THE_ANTE = Tactic(
+    "up-the-ante", "Up the Ante", REACTIVE,
+    (By(named(("Mephisto, Lord of Temptation",)) & ~role(ATTACKER)),),
+    opponent(
+        one_of(
+            power=seq(
+                power_instead_of_damage(),
+                lasts("game", static("room_for", ("devils-deal", 5), me)),
+                gain_counter("devils-deal", SELF, 2, most=3),
+            ),
+            nothing=lasts(
+                "attack",
+                on(
+                    attack_resolved(),
+                    if_(
+                        that(SELF, affectable & ~ready),
+                        one_of(ready=ready_again(SELF), take_back=take_back()),
+                        take_back(),
+                    ),
+                    limit="once",
+                ),
+            ),
+        )
+    ),
+    on=(before_damage_of(attacker=ally, target=enemy, when=would_deal_damage),),
+)  # fmt: skip
+
 USURP_THE_THRONE = Tactic(
     "usurp-the-throne", "Usurp the Throne", ACTIVE,
     (By(named(("Killmonger",)), 3),),
@@ -167,6 +194,25 @@ X_CEPTIONAL_HEALING = Tactic(
     (By(role(TARGET), 3),),
     reduce_damage(ANY_NUMBER, floor=1),
     on=(would_suffer(target=ally & knows("healing-factor"), cause=enemy, when=damage_is_more_than_one),),
+)  # fmt: skip
+
+CABLE, DOMINO = ally & named(("Cable",)) & within(2), ally & named(("Domino",)) & within(2)
+BURDENED = ally & named(("Wolverine",)) & within(2) & holding()
+BOB = enemy & named(("Bob, Agent of Hydra",)) & within(2) & has_counter("loaded")
+YOINK = Tactic(
+    "yoink", "Yoink", ACTIVE,
+    (By(active_character & named(("Deadpool",)), 2),),
+    several_of(
+        1,
+        cable=(any_of(CABLE & affectable), place(SELF, 2)),
+        domino=(any_of(DOMINO & affectable), grant_attack("domino/grenade-bounce", free=True)),
+        wolverine=(can_choose(BURDENED), choose(BURDENED, hand_over((), me, CHOSEN))),
+        bob=(
+            can_choose(BOB),
+            choose(BOB, seq(choose_number(counters("loaded", CHOSEN)), spend_counter("loaded", CHOSEN, number, lost=True))),
+        ),
+    ),
+    when=any_of((CABLE | DOMINO | BURDENED | BOB) & affectable),
 )  # fmt: skip
 
 ABOMINATION = ally & named(("Abomination",)) & within(2)

@@ -29,7 +29,7 @@ INEVITABLE_BETRAYAL = Tactic(
 )  # fmt: skip
 
 OCCULT_RESEARCH = Tactic(
-    "occult-research", "Occult Research", REACTIVE,
+    "occult-research", "Occult Research", ACTIVE,
     (By(named(("Red Skull, Master of Hydra",)), 10),),
     seq(gain_condition(within(2), "stagger"), gain_superpower("arcane-invigoration")),
     affiliation=HYDRA,

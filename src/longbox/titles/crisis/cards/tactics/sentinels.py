@@ -17,6 +17,14 @@ DIRECTIVE_ONE = Tactic(
     on=(power_phase(),),
 )  # fmt: skip
 
+EFFICIENT_MACHINES = Tactic(
+    "efficient-machines", "Efficient Machines", REACTIVE,
+    (By(named(("Cassandra Nova",)), 3),),
+    lasts("round", static("all_as", (BLOCK, WILD), ally & affiliated(SENTINELS) & within(3))),
+    affiliation=SENTINELS,
+    on=(power_phase(),),
+)  # fmt: skip
+
 BROKEN = ally & injured & named(("Sentinel MK4",)) & within(3)
 ONLINE_AND_OPERATIONAL = Tactic(
     "online-and-operational", "Online and Operational", ACTIVE,

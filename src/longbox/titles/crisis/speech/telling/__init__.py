@@ -69,6 +69,16 @@ BY_HAND: Final = frozenset(
         "red-skull-master-of-hydra/leviathan-armor",  # two modes with two rules each
         "research-station",  # scores by a rule of its own
         "strength-and-cunning",  # two players, one of whom throws himself
+        "brand-new-day",  # a deal with two ends
+        "deal-with-the-devil",  # one comes back for another
+        "up-the-ante",  # a deal with two ends
+        "simpleton-ill-do-it-myself",  # holds, contests, or both
+        "inexplicable-demise",  # five ends of one roll
+        "yoink",  # four names with an effect each
+        "fan-club",  # three moments with an effect each
+        "phases-of-the-moon",  # two states for the rest of the game
+        "static-arc",  # lines between all of them
+        "the-black-bifrost",  # what anybody may do beside its tokens
         "stronger-together",  # three throws by how often it attacked
         "sunspot/flare-state",  # a Range that is a number of tokens
         "sunspot/sunburn",  # Flight for one advance
@@ -77,7 +87,7 @@ BY_HAND: Final = frozenset(
         "servants-of-the-titan",  # somebody else than those who pay deals the damage
         "sword-base",  # compares what the players control
         "the-whims-of-chaos",  # friend and foe are picked together
-        "sibling-rivalry",  # a throw with rules of its own
+        "to-ash-and-cinder",  # what happens later, one after the other
         "printed/soldat-activated/compelled-minion",  # cover, and an answer to the attack
         "till-the-end-of-the-line",  # two who stand together
         "printed/my-hellfire-club/white-queens-pawns",  # those who work and those who do not

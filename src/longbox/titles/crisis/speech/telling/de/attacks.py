@@ -59,7 +59,7 @@ EFFECTS: EffectTable[T] = {
         t.subject(one.who),
         Verb("nutzen", "nutzt", "nutze"),
         times=(one.scope,),
-        rest=f"{'einmal ' * one.once}den Angriff {t.attack_name(one.attack)}",
+        rest=f"{'einmal ' * one.once}{'ohne {power} auszugeben ' * one.free}den Angriff {t.attack_name(one.attack)}",
         may=True,
     ),
     "retarget": lambda t, one: Clause(t.who(one.to), BECOME, rest="stattdessen das Ziel, unabhängig von Reichweite und Sichtlinie"),

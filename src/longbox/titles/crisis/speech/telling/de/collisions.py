@@ -5,9 +5,26 @@ from __future__ import annotations
 from ..clauses import Clause
 from ..tables import EffectTable, TestTable
 from .grammar import German as T
-from .verbs import SUFFER
+from .nouns import fixed
+from .pieces import LETTERS
+from .verbs import SUFFER, THROW
 
 EFFECTS: EffectTable[T] = {
+    "throw_at_enemies": lambda t, one: [
+        Clause(
+            None,
+            THROW,
+            t.who(one.who).acc,
+            f"um {LETTERS[one.tool]}",
+            tail="; durch Zusammenstöße dabei erleidet er keinen Schaden",
+        ),
+        Clause(
+            fixed("jeder Feind, mit dem er dabei zusammenstößt,"),
+            THROW,
+            rest=f"{one.fewer} Ausweichwürfel weniger und erhält {t.name(one.conditions[0])}",
+            new=True,
+        ),
+    ],
     "ignore_collision": lambda t, one: Clause(t.me(), SUFFER, rest="dadurch keinen Schaden"),
     "spare": lambda t, one: Clause(t.who(one.who), SUFFER, rest="dadurch keinen Schaden"),
     "crash_into": lambda t, one: Clause(

@@ -18,6 +18,7 @@ def removes_condition(t: T, one: remove_condition) -> Clause:
 EFFECTS: EffectTable[T] = {
     "gain_condition": lambda t, one: Clause(t.subject(one.who), GAIN, rest=conditions(t, one.conditions)),
     "remove_condition": removes_condition,
+    "may_remove_conditions": lambda t, one: Clause(t.subject(one.who), SHED, rest=f"bis zu {one.n} Zustände", may=True),
     "remove_conditions": lambda t, one: Clause(t.subject(one.who), SHED, rest="alle Zustände"),
     "gain_one_of": lambda t, one: Clause(
         t.subject(one.who), GAIN, rest=t.much(one.n, f"Zustand deiner Wahl ({conditions(t, one.conditions, 'oder')})")

@@ -29,6 +29,7 @@ def suffers_less(t: T, one: reduce_damage) -> Clause:
 
 
 EFFECTS: EffectTable[T] = {
+    "leave_game": lambda t, one: Clause(None, Verb("entfernen", "entfernt", "entferne"), t.who(one.who).acc, "aus dem Spiel"),
     "damage": lambda t, one: Clause(
         t.subject(one.who), SUFFER, rest=t.much(one.n, "Schaden"), tail=", ohne dafür {power} zu erhalten" if one.empty else ""
     ),

@@ -115,6 +115,7 @@ NUMBERS: NumberTable = {
 }
 
 TESTS: TestTable = {
+    "roll_shows": lambda t, *faces: f"er {t.faces(faces)} zeigt",
     "showing": lambda t, *faces: f"der Wurf {t.faces(faces, 'oder')} zeigt",
     "defense_roll_has": lambda t, *faces: f"der Verteidigungswurf {t.faces(faces)} zeigt",
     "rerolled_into": lambda t, face: f"dieser Würfel {{{FACES[face]}}} zeigt",

@@ -20,6 +20,7 @@ def kept(t: T, name: str) -> tuple[str, str]:
 
 
 NUMBERS: NumberTable = {
+    "least_threat": lambda t, which: ("n", "mindestens die Bedrohung eines von ihnen an"),
     "stamina_left": lambda t, who: ("as", f"{t.who(who).gen} übrige Ausdauer"),
     "damage_dealt": lambda t: per("je zugefügtem Schaden"),
     "paid": lambda t: per("je ausgegebener {power}"),

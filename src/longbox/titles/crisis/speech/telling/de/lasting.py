@@ -8,10 +8,16 @@ from ....script.nodes import SELF
 from ..clauses import Clause
 from ..tables import EffectTable, NumberTable
 from .grammar import German as T
-from .nouns import fixed, quoted
+from .nouns import Verb, fixed, quoted
 from .verbs import CHOOSE, HAVE, REROLL
 
 EFFECTS: EffectTable[T] = {
+    "betray": lambda t, one: Clause(
+        t.subject(one.who),
+        Verb("umkämpfen", "umkämpft", "umkämpfe"),
+        rest="solche Missionsmarker für dich",
+        times=("round",),
+    ),
     "boost_next_action": lambda t, one: Clause(
         fixed("jeder Angriff seiner nächsten Angriffsaktion in dieser Aktivierung"),
         HAVE,

@@ -74,8 +74,8 @@ EFFECTS: EffectTable[T] = {
 
 FILTERS: FilterTable[T] = {
     "within_marker": lambda t, one, no: (
-        f"in {{range}} {one.range} zu {'deinem' if one.own else 'einem'} {marker(t, one.name)}",
-        f"in {{range}} {one.range} zu {'deinem' if one.own else 'einem'} {marker(t, one.name)} ist",
+        f"in {{range}} {one.range} zu {'deinem' if one.own or one.ours else 'einem'} {marker(t, one.name)}",
+        f"in {{range}} {one.range} zu {'deinem' if one.own or one.ours else 'einem'} {marker(t, one.name)} ist",
     ),
     "within_projected": lambda t, one, no: (f"in {{range}} {one.range}", f"in {{range}} {one.range} ist"),
     "has_counter": lambda t, one, no: doing(f"einen {counter(t, one.name)} hat", f"keinen {counter(t, one.name)} hat", no),

@@ -129,8 +129,6 @@ PHRASES: dict[str, Any] = {
     "scoring": scored,
     "interact": "Interagieren:",
     "interacting": lambda t: Noun("der Charakter", "den Charakter", "dem Charakter", "des Charakters"),
-    "deed": lambda t, who, n: (
-        tidy(f"In seiner Aktivierung darf {who.nom} {n} {{power}} ausgeben:") if n else "Jederzeit in deinem Zug:"
-    ),
+    "deed": lambda t, who, n: tidy(f"In seiner Aktivierung darf {who.nom} {f'{n} {{power}} ausgeben' if n else 'dies tun'}:"),
     "scored": "Nach der Wertung",
 }

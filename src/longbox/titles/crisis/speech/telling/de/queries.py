@@ -50,6 +50,8 @@ STATICS: StaticTable[T] = {
     "next attack action: attack_dice": lambda t, who, n: Clause(
         fixed("die nächste Angriffsaktion dieses Charakters in diesem Zug"), HAVE, rest=f"in jedem Angriffswurf {n} Würfel mehr"
     ),
+    "power_costs": lambda t, who, value: Clause(who, SPEND, rest=f"für {quoted(t.name(value[0]))} {value[1]} {{power}} mehr"),
+    "room_for": lambda t, who, value: Clause(who, HAVE, rest=f"von jetzt an bis zu {value[1]} {counter(t, value[0])}", may=True),
     "superpower_cost": lambda t, who, value: Clause(
         who, SPEND, rest=f"für jede aktive oder reaktive Superkraft {value[0]} {{power}} mehr"
     ),
@@ -90,6 +92,11 @@ STATICS: StaticTable[T] = {
     "ignore_los": lambda t, who, value: Clause(who, Verb("brauchen", "braucht", "brauche"), rest="keine Sichtlinie"),
     "no_cover": lambda t, who, value: Clause(who, Verb("ignorieren", "ignoriert", "ignoriere"), rest="Deckung"),
     "ignore_stealth": lambda t, who, value: Clause(who, Verb("ignorieren", "ignoriert", "ignoriere"), rest="Tarnung"),
+    "all_as": lambda t, who, value: Clause(
+        who,
+        Verb("werten", "wertet", "werte"),
+        rest=f"in jedem Wurf jede {a_face(value[0])} als {{{FACES[value[1]]}}}",
+    ),
     "crits_fail": lambda t, who, card: Clause(
         fixed("jedes {crit}"), BECOME, rest=f"bei Angriff, Verteidigung und Ausweichen {who.von} zum {{fail}}"
     ),

@@ -65,6 +65,12 @@ EFFECTS: EffectTable[T] = {
         None, CHOOSE, f"Gelände der Größe {one.least} oder mehr in {{range}} {one.within} {t.me().zu}"
     ),
     "destroy_terrain": lambda t, one: Clause(None, Verb("zerstören", "zerstört", "zerstöre"), "das Gelände"),
+    "destroy_around": lambda t, one: Clause(
+        None,
+        Verb("zerstören", "zerstört", "zerstöre"),
+        f"alles interaktive Gelände der Größe {one.size} oder weniger in {{range}} {one.range} "
+        f"zum Marker „{t.name(f'marker/{one.marker}')}“",
+    ),
     "destroy_touched": lambda t, one: Clause(
         None,
         Verb("zerstören", "zerstört", "zerstöre"),

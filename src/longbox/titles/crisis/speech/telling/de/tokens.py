@@ -12,16 +12,11 @@ from .pieces import CRISIS_KINDS, TOKEN, doing, per
 from .verbs import CAN, CHOOSE, REMOVE
 
 EFFECTS: EffectTable[T] = {
-    "betray": lambda t, one: Clause(
-        t.subject(one.who),
-        Verb("umkämpfen", "umkämpft", "umkämpfe"),
-        rest="solche Missionsmarker für dich",
-        times=("round",),
-    ),
     "choose_token": lambda t, one: Clause(
         None,
         CHOOSE,
-        rest=f"einen Missionsmarker{CRISIS_KINDS[one.kind]}{f' in {{range}} {one.within} {t.me().zu}' if one.within else ''}",
+        rest=f"einen Missionsmarker{CRISIS_KINDS[one.kind]}{f' in {{range}} {one.within} {t.me().zu}' if one.within else ''}"
+        + (f" {t.look('TOKENS', one.which.name)(t, one.which)}" if one.which is not None else ""),
     ),
     "ward_token": lambda t, one: Clause(
         fixed("niemand"), CAN, "in dieser Runde", "mit ihm interagieren, ihn umkämpfen oder kontrollieren", new=True
@@ -82,6 +77,7 @@ TOKENS: TokenTable[T] = {
     "taken": lambda t, one: ", den jemand kontrolliert,",
     "secured_by_opponent": lambda t, one: ", den dein Gegenüber sichert,",
     "unmoved": lambda t, one: "",
+    "unsecured": lambda t, one: "auf dem Schlachtfeld, den du nicht sicherst",
     "of_kind": lambda t, one: f"der Art „{t.name(f'kind/{one.parts[0]}')}“",
     "lying_within": lambda t, one: f"auf dem Schlachtfeld in {{range}} {one.parts[0]} {t.me().zu}",
     "secured": lambda t, one: ", den du sicherst,",
@@ -103,6 +99,7 @@ TESTS: TestTable = {
     "any_token": lambda t, which: f"{t.token(which, 'a')} da ist",
     "may_hold_it": lambda t: f"{t.me()} ihn halten darf",
     "kept_token_is_it": lambda t: "es dieser Marker ist",
+    "secures_chosen": lambda t: "du ihn jetzt sicherst",
     "picked_up": lambda t: "er ihn aufgehoben hat",
     "token_is": lambda t, *kinds: f"bei {listed([t.name(f'kind/{kind}') for kind in kinds], 'und')}",
 }

@@ -98,6 +98,7 @@ TESTS: TestTable = {
     "own_activation": lambda t: "dieser Charakter gerade aktiviert ist",
     "attacked": lambda t: "ein Angriff diesen Charakter zum Ziel hat",
     "attack_action": lambda t: "es eine Angriffsaktion war",
+    "all_within": lambda t, which, range: f"{t.noun(which, 'all').nom} in {{range}} {range} zueinander sind",
     "company": lambda t, n, side, range, dazed: (
         f"mindestens {n} {'Feinde' if side == 'enemy' else 'andere deiner Charaktere'} in {{range}} {range} "
         f"{t.payer_or_it().zu} sind" + ("" if dazed else " (Angeschlagene zählen nicht)")

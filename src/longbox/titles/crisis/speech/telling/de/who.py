@@ -73,12 +73,17 @@ ROLES: dict[str, Callable[[T], Noun]] = {
     "subject": lambda t: IT,
     "thrown": lambda t: Noun("der Geworfene", "den Geworfenen", "dem Geworfenen", "des Geworfenen"),
     "struck": lambda t: Noun("der Getroffene", "den Getroffenen", "dem Getroffenen", "des Getroffenen"),
+    "chosen_token": lambda t: IT,
     "token": lambda t: Noun("der Marker", "den Marker", "dem Marker", "des Markers"),
     "opponent": lambda t: fixed("dein Gegenüber"),
     "attack": lambda t: fixed("dieser Angriff"),
 }
 
 FILTERS: FilterTable[T] = {
+    "on_lines_between": lambda t, one, no: (
+        f"auf einer Linie zwischen zweien {t.noun(one.which, 'all').gen}",
+        f"auf einer Linie zwischen zweien {t.noun(one.which, 'all').gen} ist",
+    ),
     "within": within,
     "Either": either,
     "in_sight": lambda t, one, no: ("ohne Sichtlinie", "nicht in Sichtlinie ist") if no else ("in Sichtlinie", "in Sichtlinie ist"),

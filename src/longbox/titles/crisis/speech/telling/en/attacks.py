@@ -61,7 +61,11 @@ TESTS: TestTable = {
 EFFECTS: EffectTable[T] = {
     "extra_attack": attacks,
     "grant_attack": lambda t, one: Clause(
-        t.subject(one.who), "use", f"the attack {t.attack_name(one.attack)}{' once' * one.once}", times=(one.scope,), may=True
+        t.subject(one.who),
+        "use",
+        f"the attack {t.attack_name(one.attack)}{' once' * one.once}{' for no {power}' * one.free}",
+        times=(one.scope,),
+        may=True,
     ),
     "retarget": lambda t, one: Clause(that_one(t.who(one.to)), "become", "the target, ignoring range and line of sight"),
     "cancel_attack": lambda t, one: Clause(

@@ -19,6 +19,7 @@ def removes_condition(t: T, one: remove_condition) -> Clause:
 EFFECTS: EffectTable[T] = {
     "gain_condition": lambda t, one: Clause(t.subject(one.who), "gain", conditions(t, one.conditions)),
     "remove_condition": removes_condition,
+    "may_remove_conditions": lambda t, one: Clause(t.subject(one.who), "lose", f"up to {one.n} conditions", may=True),
     "remove_conditions": lambda t, one: Clause(t.subject(one.who), "lose", "all conditions"),
     "gain_one_of": lambda t, one: Clause(
         t.subject(one.who),

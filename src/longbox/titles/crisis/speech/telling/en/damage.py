@@ -21,6 +21,7 @@ def removes_damage(t: T, one: heal | heal_up_to, most: str = "") -> Clause:
 
 
 EFFECTS: EffectTable[T] = {
+    "leave_game": lambda t, one: Clause(None, "remove", f"{t.who(one.who)} from the game"),
     "damage": lambda t, one: Clause(
         t.subject(one.who), "suffer", t.much(one.n, "damage") + (", without gaining {power} for it" if one.empty else "")
     ),

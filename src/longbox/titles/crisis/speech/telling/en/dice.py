@@ -75,7 +75,7 @@ def dice(t: T, one: add_dice) -> Clause:
             )
         return Clause(roller, "roll", t.much(one.n, f"more {one.roll} die", f"more {one.roll} dice"))
     if isinstance(one.n, int) and one.n < 0:
-        return Clause(who, "have", t.much(-one.n, "die less", "dice less"))
+        return Clause(who, "have", t.much(-one.n, "fewer die", "fewer dice"))
     return Clause(who, "have", t.much(one.n, "more die", "more dice"))
 
 
@@ -130,6 +130,7 @@ NUMBERS: NumberTable = {
 }
 
 TESTS: TestTable = {
+    "roll_shows": lambda t, *faces: f"it shows a {t.faces(faces)}",
     "showing": lambda t, *faces: f"the roll shows a {t.faces(faces, 'or')}",
     "defense_roll_has": lambda t, *faces: f"the defense roll shows a {t.faces(faces)}",
     "rerolled_into": lambda t, face: f"that shows a {{{FACES[face]}}}",

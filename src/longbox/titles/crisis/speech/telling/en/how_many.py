@@ -20,6 +20,7 @@ def kept(t: T, name: str) -> tuple[str, str]:
 
 
 NUMBERS: NumberTable = {
+    "least_threat": lambda t, which: ("n", "at least the Threat of one of them in"),
     "damage_dealt": lambda t: per("per damage dealt"),
     "stamina_left": lambda t, who: ("as", f"{t.who(who).own} remaining Stamina"),
     "paid": lambda t: per("for each {power} spent"),

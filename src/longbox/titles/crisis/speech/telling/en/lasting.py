@@ -11,6 +11,7 @@ from .grammar import English as T
 from .nouns import noun
 
 EFFECTS: EffectTable[T] = {
+    "betray": lambda t, one: Clause(t.subject(one.who), "contest", "secure objective tokens for you", times=("round",)),
     "boost_next_action": lambda t, one: Clause(
         noun("each attack of its next attack action in this activation"),
         "have",

@@ -142,6 +142,6 @@ PHRASES: dict[str, Any] = {
     "scoring": scored,
     "interact": "Interact:",
     "interacting": lambda t: noun("the character"),
-    "deed": lambda t, who, n: f"In its activation, {who} may spend {n} {{power}}:" if n else "At any time in your turn:",
+    "deed": lambda t, who, n: f"In its activation, {who} may {f'spend {n} {{power}}' if n else 'do this'}:",
     "scored": "After scoring",
 }

@@ -63,6 +63,8 @@ STATICS: StaticTable[T] = {
     "next attack action: attack_dice": lambda t, who, n: Clause(
         noun("this character's next attack action this turn"), "have", f"{n} more dice in each attack roll"
     ),
+    "power_costs": lambda t, who, value: Clause(who, "spend", f"{value[1]} {{power}} more to use {t.name(value[0])}"),
+    "room_for": lambda t, who, value: Clause(who, "have", f"up to {value[1]} {counter(t, value[0])}s from now on", may=True),
     "superpower_cost": lambda t, who, value: Clause(
         who, "spend", f"{value[0]} {{power}} more for each active or reactive superpower"
     ),
@@ -96,6 +98,7 @@ STATICS: StaticTable[T] = {
     "ignore_los": lambda t, who, value: Clause(who, "need", "no line of sight"),
     "no_cover": lambda t, who, value: Clause(who, "ignore", "cover"),
     "ignore_stealth": lambda t, who, value: Clause(who, "ignore", "Stealth"),
+    "all_as": lambda t, who, value: Clause(who, "count", f"each {{{FACES[value[0]]}}} in any roll as a {{{FACES[value[1]]}}}"),
     "crits_fail": lambda t, who, card: Clause(
         noun("each {crit}"), "become", f"a {{fail}} in the attack, defense and dodge rolls of {who}"
     ),

@@ -50,6 +50,12 @@ EFFECTS: EffectTable[T] = {
         None, "choose", f"terrain of Size {one.least} or more within {{range}} {one.within} of {t.me()}"
     ),
     "destroy_terrain": lambda t, one: Clause(None, "destroy", "the terrain"),
+    "destroy_around": lambda t, one: Clause(
+        None,
+        "destroy",
+        f"all interactive terrain of Size {one.size} or less within {{range}} {one.range} "
+        f"of the {t.name(f'marker/{one.marker}')} token",
+    ),
     "destroy_touched": lambda t, one: Clause(
         None, "destroy", f"all interactive terrain of Size {one.size} or less that the beam touches"
     ),

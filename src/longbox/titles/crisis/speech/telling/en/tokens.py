@@ -16,11 +16,11 @@ def a_token(t: T, id: str) -> str:
 
 
 EFFECTS: EffectTable[T] = {
-    "betray": lambda t, one: Clause(t.subject(one.who), "contest", "secure objective tokens for you", times=("round",)),
     "choose_token": lambda t, one: Clause(
         None,
         "choose",
-        f"{CRISIS_KINDS[one.kind]} objective token{f' within {{range}} {one.within} of {t.me()}' if one.within else ''}",
+        f"{CRISIS_KINDS[one.kind]} objective token{f' within {{range}} {one.within} of {t.me()}' if one.within else ''}"
+        + (f" {t.look('TOKENS', one.which.name)(t, one.which)}" if one.which is not None else ""),
     ),
     "ward_token": lambda t, one: Clause(noun("nobody"), "can", "interact with it, contest or control it this round", new=True),
     "claim_token": lambda t, one: [
@@ -67,6 +67,7 @@ TOKENS: TokenTable[T] = {
     "taken": lambda t, one: "either player controls",
     "secured_by_opponent": lambda t, one: "the opponent secures",
     "unmoved": lambda t, one: "",
+    "unsecured": lambda t, one: "on the battlefield that you do not secure",
     "of_kind": lambda t, one: f"of the kind {t.name(f'kind/{one.parts[0]}')}",
     "lying_within": lambda t, one: f"on the battlefield within {{range}} {one.parts[0]} of {t.me()}",
     "secured": lambda t, one: "you secure",
@@ -88,6 +89,7 @@ TESTS: TestTable = {
     "any_token": lambda t, which: f"there is {t.token(which, 'a')}",
     "may_hold_it": lambda t: f"{t.me()} may hold it",
     "kept_token_is_it": lambda t: "it is that token",
+    "secures_chosen": lambda t: "you secure it now",
     "picked_up": lambda t: "it picked that up",
     "token_is": lambda t, *kinds: f"of the kinds {listed([t.name(f'kind/{kind}') for kind in kinds])}",
 }

@@ -100,6 +100,7 @@ TESTS: TestTable = {
     "own_activation": lambda t: "it is this character's activation",
     "attacked": lambda t: "an attack targets this character",
     "attack_action": lambda t: "it was an attack action",
+    "all_within": lambda t, which, range: f"{t.noun(which, 'all')} are within {{range}} {range} of each other",
     "company": lambda t, n, side, range, dazed: (
         f"at least {n} {'enemies' if side == 'enemy' else 'others of your characters'} are "
         f"within {{range}} {range} of {t.payer_or_it()}" + ("" if dazed else " (Dazed ones do not count)")

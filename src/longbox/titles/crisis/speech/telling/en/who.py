@@ -59,11 +59,16 @@ ROLES: dict[str, Callable[[T], Noun]] = {
     "thrown": lambda t: noun("the thrown one"),
     "struck": lambda t: noun("the one that is hit"),
     "token": lambda t: noun("the token"),
+    "chosen_token": lambda t: noun("it"),
     "opponent": lambda t: noun("your opponent"),
     "attack": lambda t: noun("this attack"),
 }
 
 FILTERS: FilterTable[T] = {
+    "on_lines_between": lambda t, one, no: (
+        f"on a line between two of {t.noun(one.which, 'all')}",
+        f"is on a line between two of {t.noun(one.which, 'all')}",
+    ),
     "within": within,
     "Either": either,
     "in_sight": lambda t, one, no: (f"{'out of' if no else 'in'} sight", f"is {'out of' if no else 'in'} sight"),
