@@ -18,7 +18,7 @@ from ..rules.spots import MARKER, TERRAIN
 from ..rules.targets import origin
 from ..rules.throws import Slide
 from ..script.library import Library
-from ..script.nodes import CHOSEN, PAYER, SELF, Amount, Context, Filter, Number, Role, Test, amount
+from ..script.nodes import CHOSEN, PAYER, SELF, TARGET, Amount, Context, Filter, Number, Role, Test, amount
 from ..script.running import Effect, Run
 from ..state import Table
 from .who import PARTNER
@@ -307,6 +307,30 @@ class destroy_around(Effect):  # noqa: N801
         return None
 
 
+@dataclass(frozen=True, slots=True)
+class crush_terrain(Effect):  # noqa: N801
+    """The player destroys any number of features of a Size or less near somebody; their Sizes are dice for the attack."""
+
+    size: int
+    within: int
+    of: Role = TARGET
+
+    def run(self, c: Context, run: Run) -> Ask | Frame[Table] | None:
+        t = c.table
+        if "terrain" in run.roles:
+            terrain = run.roles.pop("terrain")
+            t.attack().attack_dice += t.the_ground().features[terrain].size
+            run.at -= 1  # come back for the next
+            return destroy(t, terrain, c.me)
+        found = features_near(c, self.of, self.within, self.size)
+        return Ask(run.seat, "choose", (PASS, *(("terrain", i) for i in found))) if found else None
+
+    def answer(self, c: Context, run: Run, option: Any) -> None:
+        if option != PASS:
+            run.roles["terrain"] = option[1]
+            run.at -= 1  # come back to destroy it
+
+
 terrain_touched = Number("terrain_touched", lambda c: int(c.roles.get("destroyed", 0)))
 """How much terrain `destroy_touched` has destroyed."""
 
@@ -385,7 +409,7 @@ class destroy_origin(Effect):  # noqa: N801
 
 
 __all__ = [
-    "all_near", "choose_large_terrain", "choose_terrain", "destroy_around", "destroy_near", "destroy_origin",
+    "all_near", "choose_large_terrain", "choose_terrain", "crush_terrain", "destroy_around", "destroy_near", "destroy_origin",
     "destroy_terrain", "destroy_touched", "features_near", "fewer_standing", "from_terrain",
     "heave", "large_terrain_near", "lower", "near_terrain", "overlapping",
     "perch", "raise_terrain", "standing_terrain", "terrain_by", "terrain_from",

@@ -8,9 +8,9 @@ from ....words.terrain import throw_something, throw_terrain, topple
 from ..clauses import Clause
 from ..tables import EffectTable, FilterTable, NumberTable, TestTable
 from .grammar import German as T
-from .nouns import Verb, quoted
+from .nouns import Verb, fixed, quoted
 from .pieces import LETTERS, up_to_size
-from .verbs import CHOOSE, SUFFER, THROW
+from .verbs import CHOOSE, HAVE, SUFFER, THROW
 
 
 def throws(t: T, one: throw_terrain) -> Clause:
@@ -83,6 +83,15 @@ EFFECTS: EffectTable[T] = {
         rest=f"1 {t.name(f'marker/{one.name}')} (interaktives Gelände der Größe {KINDS[one.name].size}) "
         f"in {{range}} {one.range} {t.me().zu}",
     ),
+    "crush_terrain": lambda t, one: [
+        Clause(
+            None,
+            Verb("zerstören", "zerstört", "zerstöre"),
+            f"beliebig viel interaktives Gelände {sized(t, one.size)} in {{range}} {one.within} {t.who(one.of).zu}",
+            may=True,
+        ),
+        Clause(fixed("der Angriff"), HAVE, rest="so viele Würfel mehr, wie die Größen davon zusammen ergeben"),
+    ],
     "destroy_near": lambda t, one: Clause(
         None,
         Verb("zerstören", "zerstört", "zerstöre"),

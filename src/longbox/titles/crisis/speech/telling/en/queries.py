@@ -142,7 +142,7 @@ STATICS: StaticTable[T] = {
         f"{t.name(f'marker/{value[0]}')}s{f' within {{range}} {value[1]}' if value[1] else ''}",
         may=True,
     ),
-    "dearer": lambda t, who, id: Clause(noun("this superpower"), "cost", "1 {power} more for each time it has been used this turn"),
+    "dearer": lambda t, who, id: Clause(noun("this superpower"), "cost", "1 {power} more for every earlier use this turn"),
     "most_counters": lambda t, who, value: Clause(who, "have", f"at most {value[1]} {counter(t, value[0])}s"),
     "sure_damage": lambda t, who, value: Clause(
         noun(f"the damage {who} deals"), "be", "neither reduced nor prevented by superpowers or Team Tactic cards"

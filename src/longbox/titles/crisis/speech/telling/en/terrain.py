@@ -8,6 +8,7 @@ from ....words.terrain import throw_something, throw_terrain
 from ..clauses import Clause
 from ..tables import EffectTable, FilterTable, NumberTable, TestTable
 from .grammar import English as T
+from .nouns import noun
 from .pieces import LETTERS, up_to_size
 
 
@@ -73,6 +74,15 @@ EFFECTS: EffectTable[T] = {
         f"1 {t.name(f'marker/{one.name}')} (interactive terrain, Size {KINDS[one.name].size}) "
         f"within {{range}} {one.range} of {t.me()}",
     ),
+    "crush_terrain": lambda t, one: [
+        Clause(
+            None,
+            "destroy",
+            f"any interactive terrain {sized(t, one.size)} within {{range}} {one.within} of {t.who(one.of)}",
+            may=True,
+        ),
+        Clause(noun("the attack"), "have", "as many more dice as the Sizes of that terrain together"),
+    ],
     "destroy_near": lambda t, one: Clause(
         None, "destroy", f"all interactive terrain {sized(t, one.size)} within {{range}} {one.within}"
     ),
