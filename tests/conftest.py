@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+from longbox.engine import COMPILED, ENGINE
 from longbox.titles import books
 
 ROOT = Path(__file__).parents[1]
@@ -60,6 +61,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             raise pytest.UsageError(f"{item.nodeid} names a rule that does not exist: {', '.join(unknown)}")
         if ids:
             item.user_properties.append(("rules", ids))
+        replacing = item.get_closest_marker("interpreted")
+        if replacing is not None and ENGINE == COMPILED:
+            item.add_marker(pytest.mark.skip(reason=f"only the interpreted engine can be tested so: {replacing.args[0]}"))
         if item.get_closest_marker("all") and not ALL:
             item.add_marker(pytest.mark.skip(reason="slow; runs under ./check --all"))
     if "PYTEST_XDIST_WORKER" in os.environ:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from datetime import date
+from hashlib import sha256
 
 import pytest
 
@@ -237,6 +238,17 @@ def test_the_list_of_crises() -> None:
     }  # fmt: skip
     assert sum(card.legal(DAY) for card in cards) == 24
     assert sum(card.legal(BEFORE) for card in cards) == 22
+
+
+@pytest.mark.rule("CE-125", "CE-126", "CE-130")
+def test_every_name_and_day_of_the_lists_is_as_in_the_packet() -> None:
+    """The lists were compared with the packet name by name; whoever changes one compares them again."""
+    rows = [
+        f"{part}: {card.name} {card.effective or ''} {card.removed or ''}".strip()
+        for part in ("tactics", "crises")
+        for card in timeline("standard")[part].values()
+    ]
+    assert sha256("\n".join(sorted(rows)).encode()).hexdigest()[:16] == "a76a7eea5be8d15d"
 
 
 @pytest.mark.rule("CE-127", "CE-131", "CE-132", "CE-133")

@@ -115,8 +115,17 @@ class Examiner:
             seen = view(self.title, state, seat)
             guess = self.title.determinize(state, seat, self.rng)
             assert view(self.title, guess, seat) == seen, f"seat {seat} sees something it may not know"
+            if guess.ask is not None and guess.ask.seat == seat:
+                self.same_question(guess)
             if seat == SPECTATOR:
                 json.dumps(seen, allow_nan=False)
+
+    def same_question(self, guess: Any) -> None:
+        """A guess asks its seat what the game asks it: nobody need work that out again."""
+        before = guess.digest()
+        guess.advance()
+        assert guess.ask == self.game.ask, "what a seat is asked depends on something it may not know"
+        assert guess.digest() == before
 
     # -- the end ----------------------------------------------------------------------------------------------------------
 

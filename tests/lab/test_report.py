@@ -150,3 +150,33 @@ def test_what_is_wrong_is_said_in_a_sentence(
     assert said in err
     assert err.count("\n") == 1
     assert not Path("a.md").exists()
+
+
+def ruled(by: int, winner: int | None, one: list[str], two: list[str]) -> results.Row:
+    return row(winner, one, two, options=json.dumps({"ruleset": by}))
+
+
+def test_another_run_stands_beside_the_first() -> None:
+    """By the same cards, with what differs as its heading; a card that was not fielded there has no share."""
+    first = [ruled(2025, 0, ["star-lord", "groot"], ["storm"]), ruled(2025, 1, ["star-lord", "groot"], ["storm"])]
+    second = [ruled(2022, 0, ["star-lord"], ["wasp"])]
+    text = report.page(first, CRISIS, WATCHED, {}, "longbox report", "pictures/a.svg", second)
+    assert "These 3 commands write this page:" in text
+    assert "--option ruleset=2022 --out others.parquet" in text
+    assert "| | ruleset 2025 | ruleset 2022 |" in text
+    assert "| games | 2, seeds 5:0 to 5:0 | 1, seeds 5:0 to 5:0 |" in text
+    heading = "| characters | games | won | share | 95 % | both had it | games, ruleset 2022 | share | 95 % |"
+    lines = text.splitlines()
+    assert heading in lines
+    assert lines[lines.index(heading) + 1].count("|") == heading.count("|")
+    assert "| Star-Lord | 2 | 1 | 50.0 % | 9.5 to 90.5 | 0 | 1 | 100.0 % | 20.7 to 100.0 |" in text
+    assert "| Storm | 2 | 1 | 50.0 % | 9.5 to 90.5 | 0 | 0 |  |  |" in text
+
+
+def test_squads_count_with_their_affiliation_too() -> None:
+    rows = [row(0, ["star-lord", "groot"], ["storm", "hulk"]), row(1, ["star-lord"], ["groot", "star-lord"])]
+    found = {one.card: (one.games, one.wins, one.both) for one in report.side_shares(rows, CRISIS)}
+    assert found["Guardians of the Galaxy"] == (1, 1.0, 1)  # in the second both are
+    text = report.page(rows, CRISIS, WATCHED, {}, "longbox report", "pictures/a.svg")
+    assert "## Affiliations" in text
+    assert "| Guardians of the Galaxy | 1 | 1 | 100.0 % | 20.7 to 100.0 | 1 |" in text

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -115,6 +116,21 @@ def test_a_stopped_run_goes_on(how: BaseException, said: str, tmp_path: Path) ->
     assert seen[0] == (10, 40)
     assert seen[-1] == (40, 40)
     assert out.read_bytes() == whole.read_bytes()
+
+
+def test_squads_are_drawn_only_for_the_games_that_lack(tmp_path: Path) -> None:
+    drawn: list[int] = []
+
+    def draw(number: int) -> sim.Job:
+        drawn.append(number)
+        return replace(run(1).jobs[0], game=number, seed=f"3:{number}")
+
+    games = sim.Run(title("sample"), sim.Drawn(20, draw), {})
+    with pytest.raises(LongboxError, match="6 games are kept"):
+        games.play(tmp_path / "out.jsonl", Stops(3, KeyboardInterrupt()))
+    assert drawn == [*range(8)]  # the piece at which it was stopped as well
+    games.play(tmp_path / "out.jsonl")
+    assert drawn[8:] == [*range(6, 20)]
 
 
 @pytest.mark.parametrize("cut", [1, 5, 200])

@@ -118,7 +118,7 @@ def test_nothing_is_allowed_in_vain() -> None:
 
 
 LONG = {
-    ("crisis", "en"): 33, ("crisis", "de"): 36, ("tactics", "en"): 11, ("tactics", "de"): 6,
+    ("crisis", "en"): 35, ("crisis", "de"): 39, ("tactics", "en"): 11, ("tactics", "de"): 6,
     ("revolution", "en"): 1, ("revolution", "de"): 1,
 }  # fmt: skip
 """Cards that are longer than a card should be, in Mutant Revolution the Burning Block. They are told from their scripts; lower

@@ -27,6 +27,7 @@ def configure(sub: Parser) -> None:
         metavar="FILE.json",
         help="why abilities were not used: a JSON object from names or patterns with * to sentences",
     )
+    sub.add_argument("--beside", metavar="RESULTS", help="another run, such as one by other rules, whose shares stand beside")
     sub.add_argument("--out", metavar="FILE.md", required=True, help="the report; its plot goes to the folder pictures beside it")
     sub.add_argument("--pack", **PACK)
     sub.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
@@ -43,7 +44,9 @@ def run(args: argparse.Namespace) -> int:
     picture = Path("pictures") / f"{out.stem}.svg"
     words = ["longbox", "report", "results.parquet", "--abilities", "abilities.json"]
     words += ["--reasons", args.reasons] if args.reasons else []
-    text = lab.page(rows, title, watched, reasons, shlex.join([*words, "--out", args.out]), picture.as_posix())
+    words += ["--beside", "others.parquet"] if args.beside else []
+    beside = read(Path(args.beside)) if args.beside else ()
+    text = lab.page(rows, title, watched, reasons, shlex.join([*words, "--out", args.out]), picture.as_posix(), beside)
     found = lab.shares(rows, title)
     drawing = [(one.name, one.rate, *one.span) for one in found]
     (out.parent / "pictures").mkdir(parents=True, exist_ok=True)

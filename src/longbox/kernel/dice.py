@@ -9,7 +9,9 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import MutableSequence, Sequence
-from typing import TypeVar
+from functools import cache
+from struct import Struct
+from typing import NamedTuple, TypeVar
 
 T = TypeVar("T")
 
@@ -29,6 +31,51 @@ def draw(key: int, count: int) -> int:
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
     return z ^ (z >> 31)
+
+
+class Lanes(NamedTuple):
+    """So many numbers side by side in one long number, 128 bits for each: what is done to it is done to all of them at once."""
+
+    ones: int
+    """1 in each."""
+    steps: int
+    """How far each has gone along the row of draws."""
+    low: int
+    """The lower half of each."""
+    layout: Struct
+    """Reads the lower halves out."""
+
+
+@cache
+def lanes(many: int) -> Lanes:
+    ones = sum([1 << 128 * n for n in range(many)])
+    steps = sum([(n + 1) * GOLDEN << 128 * n for n in range(many)])
+    return Lanes(ones, steps, ones * MASK, Struct("<" + "Q8x" * many))
+
+
+def draws(key: int, count: int, many: int) -> tuple[int, ...]:
+    """So many numbers in a row after number `count`: `draw` for all of them at once, which is twice as fast for a dozen or more.
+
+    >>> draws(1234567, 1, 2) == (draw(1234567, 2), draw(1234567, 3))
+    True
+    """
+    ones, steps, low, layout = lanes(many)
+    z = ((key + count * GOLDEN) & MASK) * ones + steps & low
+    z = ((z ^ (z >> 30)) & low) * 0xBF58476D1CE4E5B9 & low
+    z = ((z ^ (z >> 27)) & low) * 0x94D049BB133111EB & low
+    return layout.unpack(((z ^ (z >> 31)) & low).to_bytes(16 * many, "little"))
+
+
+def shuffled(items: MutableSequence[T], key: int, count: int) -> int:
+    """Shuffle in place with the numbers after number `count`; the number of the last one."""
+    left = len(items)
+    if left < 2:
+        return count
+    for number in draws(key, count, left - 1):
+        other = number * left >> 64
+        left -= 1
+        items[left], items[other] = items[other], items[left]
+    return count + len(items) - 1
 
 
 def new_seed() -> str:
@@ -92,12 +139,4 @@ class Generator:
 
     def shuffle(self, items: MutableSequence[T]) -> None:
         """Shuffle in place."""
-        key, count = self.key, self.count  # `draw` written out: bots shuffle whole decks at every decision
-        for i in range(len(items) - 1, 0, -1):
-            count += 1
-            z = (key + count * GOLDEN) & MASK
-            z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
-            z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
-            j = ((z ^ (z >> 31)) * (i + 1)) >> 64
-            items[i], items[j] = items[j], items[i]
-        self.count = count
+        self.count = shuffled(items, self.key, self.count)

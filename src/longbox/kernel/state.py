@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, ParamSpec, TypeVar
 
 from .asks import Ask
-from .dice import GOLDEN, MASK
+from .dice import GOLDEN, MASK, shuffled
 from .errors import OutOfDice
 from .events import Event
 from .frames import AnyFrame, Frame
@@ -191,9 +191,7 @@ class State(Record):
 
     def shuffle(self, items: MutableSequence[T]) -> None:
         """Shuffle in place."""
-        for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
-            items[i], items[j] = items[j], items[i]
+        self.count = shuffled(items, self.key, self.count)
 
     # -- saving -----------------------------------------------------------------------------------------------------------
 

@@ -197,7 +197,8 @@ class Title(ABC, Generic[S]):
         guess.key, guess.count = rng.below(1 << 64), 0
         guess.script = None
         self.redeal(guess, seat, rng)
-        guess.advance()
+        if guess.ask is None or guess.ask.seat != seat:
+            guess.advance()  # what others are asked depends on what they hold; what a seat is asked it knows
         return guess
 
     def say(self, event: Event, state: S, language: str = "en") -> str:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from math import sqrt
 from pathlib import Path
 from time import thread_time
-from typing import TypedDict
+from typing import TypedDict, overload
 
 import longbox
 from longbox.kernel import Answer, AnyGame, AnyTitle, Ask, BadOption, Event, Game, Generator, LongboxError, Plain, State, dice_key
@@ -110,12 +110,32 @@ def play_all(jobs: Sequence[Job]) -> list[Row]:
         return [play(job) for job in jobs]
 
 
+class Drawn(Sequence[Job]):
+    """Games that are drawn when they are played: to draw squads takes a while, and a run that goes on needs only those it lacks."""
+
+    def __init__(self, games: int, draw: Callable[[int], Job]) -> None:
+        self.games, self.draw = games, draw
+
+    def __len__(self) -> int:
+        return self.games
+
+    @overload
+    def __getitem__(self, at: int) -> Job: ...
+    @overload
+    def __getitem__(self, at: slice) -> list[Job]: ...
+    def __getitem__(self, at: int | slice) -> Job | list[Job]:
+        if isinstance(at, slice):
+            return [self.draw(number) for number in range(self.games)[at]]
+        return self.draw(range(self.games)[at])
+
+
 @dataclass(frozen=True, slots=True)
 class Run:
     """A plan of games that are all of one title."""
 
     title: AnyTitle
     jobs: Sequence[Job]
+    """By their numbers."""
     head: Row
     """What a half-finished file must agree with to be gone on with; the number of games may change."""
 
@@ -125,9 +145,9 @@ class Run:
         """Play all games that are not in the partial file yet, and write the results."""
         ledger = Ledger(out, self.head, overwrite)
         crew = by or Alone()
-        remaining = [job for job in self.jobs if job.game not in ledger.rows]
+        remaining = [number for number in range(len(self.jobs)) if number not in ledger.rows]
         size = max(1, min(16, len(remaining) // (8 * crew.hands)))
-        pieces = (remaining[at : at + size] for at in range(0, len(remaining), size))
+        pieces = ([self.jobs[number] for number in remaining[at : at + size]] for at in range(0, len(remaining), size))
         if tick is not None:
             tick(len(self.jobs) - len(remaining), len(self.jobs))
         try:
@@ -188,11 +208,14 @@ def simulation(
     if games < 1:
         raise BadOption(f"{games} games are nothing to play; take 1 or more.")
     given = accepted(title, {**study(title).played, **(options or {})})
-    jobs = []
-    for number in range(games):
+
+    def drawn(number: int) -> Job:
         own = f"{seed}:{number}"
         cards = accepted(title, study(title).draw(Generator(dice_key(f"{own}:squads")), card)) if squads or card else ()
-        jobs.append(Job(number, title.name, tuple(seats), own, tuple(sorted({**dict(given), **dict(cards)}.items())), trace))
+        return Job(number, title.name, tuple(seats), own, tuple(sorted({**dict(given), **dict(cards)}.items())), trace)
+
+    jobs = Drawn(games, drawn)
+    jobs[0]  # says now what cannot be drawn
     more: dict[str, object] = {"squads": squads} if squads else {}
     more |= {"trace": trace} if trace else {}
     more |= {"with": card} if card else {}

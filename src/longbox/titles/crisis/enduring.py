@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any
 
 from .codes import NOBODY
 from .measuring import Measured
@@ -13,7 +13,6 @@ from .script.lasting import NEXT_ATTACK, STANDING, gained
 from .script.running import ActivationStep, AttackStep, Step
 
 if TYPE_CHECKING:
-    from .rules.actions import Activation
     from .rules.attacks import Attack
 
 
@@ -78,7 +77,8 @@ class Enduring(Measured):
         """The innermost attack, if one is being resolved."""
         for frame in reversed(self.stack):
             if isinstance(frame, AttackStep):
-                return cast("Attack", frame)
+                found: Any = frame
+                return found  # type: ignore[no-any-return]
         return None
 
     def attack(self) -> Attack:
@@ -95,7 +95,8 @@ class Enduring(Measured):
         """The character whose activation is going on; NOBODY between activations."""
         for frame in reversed(self.stack):
             if isinstance(frame, ActivationStep):
-                return cast("Activation", frame).who
+                found: Any = frame
+                return found.who  # type: ignore[no-any-return]
         return NOBODY
 
     def effect_depth(self) -> int:

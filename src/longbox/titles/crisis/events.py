@@ -329,6 +329,15 @@ class Transformed(Caused, Event):
 
 
 @dataclass(frozen=True, slots=True)
+class CardReplaced(Event):
+    """Somebody's stat card was replaced by another one."""
+
+    who: int
+    was: str
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
 class CrisisCounted(Event):
     """What a Crisis card brings a player, before both cards are scored together."""
 

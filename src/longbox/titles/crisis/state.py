@@ -237,7 +237,25 @@ class Table(Enduring):
     def changes(self, query: str, subject: int, **roles: int) -> Iterable[Any]:
         """The values of all statics in force that answer a query about somebody; the same name counts once (CP-037, CP-038)."""
         rows = (self.index or self.the_index()).modify.get(query, ())
-        return self._changes(rows, query, subject, roles) if rows or self.lasting else ()  # most queries find nothing at all
+        return self._changes(rows, query, subject, roles) if rows or self.in_force(query) else ()  # most find nothing at all
+
+    def in_force(self, query: str) -> bool:
+        """Whether something that was put in force for a while may answer a query: hardly ever."""
+        if self.lasting:
+            answers = self.library.answers
+            for row in self.lasting:
+                if row[0] == query or answers.get(row[0]) == query:
+                    return True
+        return False
+
+    def awaited(self, event: str) -> bool:
+        """Whether something that was put in force for a while waits for a moment."""
+        if self.lasting:
+            awaits = self.library.awaits
+            for row in self.lasting:
+                if awaits.get(row[0]) == event:
+                    return True
+        return False
 
     def _changes(
         self, rows: Sequence[tuple[int, Superpower, Static]], query: str, subject: int, roles: dict[str, int]
@@ -272,12 +290,12 @@ class Table(Enduring):
 
     def total(self, query: str, subject: int, **roles: int) -> int:
         rows = (self.index or self.the_index()).modify.get(query, ())
-        return sum(self._changes(rows, query, subject, roles)) if rows or self.lasting else 0
+        return sum(self._changes(rows, query, subject, roles)) if rows or self.in_force(query) else 0
 
     def has(self, query: str, subject: int, **roles: int) -> bool:
         """Whether any static in force answers a query about somebody: `t.has(queries.COVER, who)`."""
         rows = (self.index or self.the_index()).modify.get(query, ())
-        if rows or self.lasting:
+        if rows or self.in_force(query):
             for _ in self._changes(rows, query, subject, roles):
                 return True
         return False
@@ -355,7 +373,7 @@ class Table(Enduring):
         if self.over:
             return None
         heard = (self.index or self.the_index()).heard
-        if event not in heard and event not in self.library.book and not self.lasting:
+        if event not in heard and event not in self.library.book and not self.awaited(event):
             attack = self.attacking() if event in STRIKE_EVENTS else None
             if attack is None or not (attack.extras or self.library.rules_of(attack.weapon, event)):
                 return None  # nobody could answer: by far the most windows

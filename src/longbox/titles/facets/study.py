@@ -91,6 +91,10 @@ class Study(Facet[S]):
 Counted are games in which one of the two squads had a card; where both had it (the last column), one of them wins whatever it is
 worth. A draw is half a win. Intervals are Wilson's for 95 %: of twenty, one misses the truth by chance alone."""
     """For a reader of a report on the balance of cards: how squads were drawn, and what that does to the shares."""
+    cards: ClassVar[str] = "Cards"
+    """What a report calls the cards that are counted."""
+    sides: ClassVar[tuple[str, str]] = "", ""
+    """What a report calls the `side` of a squad, and how squads of each were counted; empty if squads have none."""
 
     def draw(self, rng: Generator, card: str = "") -> dict[str, object]:
         """Options of a game with cards drawn at random among all there are; with `card`, the first seat's so that it fields it."""
@@ -103,6 +107,10 @@ worth. A draw is half a win. Intervals are Wilson's for 95 %: of twenty, one mis
     def tracer(self) -> Tracer[S]:
         """Counts which abilities a game offers and uses."""
         raise BadOption("{title} has no abilities to watch.", title=self.title.label)
+
+    def side(self, squad: Sequence[str]) -> str:
+        """What a squad of these cards fights as, such as its affiliation; empty for none."""
+        return ""
 
     def fielded(self, state: S) -> tuple[tuple[str, ...], ...]:
         """The cards that each seat plays with, where seats bring squads of their own."""

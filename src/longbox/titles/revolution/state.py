@@ -143,7 +143,7 @@ class Table(State):
     over: str = ""
     """How the Mission ended: success or failure; empty while it goes on."""
 
-    judged: dict[tuple[str | int, ...], float] | None = dropped()
+    judged: dict[tuple[str | int, ...], Any] | None = dropped()
     """What a bot has worked out while it judges this very position; None otherwise. No part of the position."""
 
     # -- for the kernel ----------------------------------------------------------------------------------------------------

@@ -6,8 +6,7 @@ from longbox.kernel import Generator, Title
 from longbox.speech import Tongue, spoken
 from longbox.titles import lessons
 
-from .bot import likely_bid
-from .codes import NOBODY
+from .bot.guesses import redeal
 from .lessons import lay_out as lay_out_lesson
 from .options import LESSONS, OPTIONS
 from .rules.setup import Play, lay_out
@@ -63,33 +62,7 @@ class MutantRevolution(Title[Table]):
         return Tongue(language, ROOM)
 
     def redeal(self, t: Table, seat: int, rng: Generator) -> None:
-        """Hands of others but for the cards this seat has seen, decks but for the tops it knows, dials that are not shown."""
-        pool = list(t.plot_deck)
-        others = [one for one in range(t.seats) if one != seat]
-        seen = t.peeked[seat] if seat >= 0 else 0
-        for one in others:
-            pool += [card for card in t.hands[one] if not seen >> card & 1]
-        pool.sort()  # in an order that tells nothing of where each card really is
-        rng.shuffle(pool)
-        for one in others:
-            t.hands[one] = tuple(sorted(card if seen >> card & 1 else pool.pop() for card in t.hands[one]))
-        t.plot_deck = tuple(pool)
-        t.recruit_deck = below_the_top(t.recruit_deck, t.known_recruits[seat] if seat >= 0 else (), rng)
-        t.mission_deck = below_the_top(t.mission_deck, t.known_missions[seat] if seat >= 0 else (), rng)
-        if not t.shown:
-            for one in others:
-                if t.bids[one] != NOBODY:
-                    t.bids[one] = likely_bid(t, one, rng)
-        for one in others:  # what others know of the decks is as unknown as the decks
-            t.known_recruits[one] = tuple(reversed(t.recruit_deck))[: len(t.known_recruits[one])]
-            t.known_missions[one] = tuple(reversed(t.mission_deck))[: len(t.known_missions[one])]
-
-
-def below_the_top(deck: tuple[int, ...], known: tuple[int, ...], rng: Generator) -> tuple[int, ...]:
-    """The deck shuffled under the cards that are known to lie on top."""
-    rest = sorted(deck[: len(deck) - len(known)])
-    rng.shuffle(rest)
-    return (*rest, *reversed(known))
+        redeal(t, seat, rng)
 
 
 TITLE = MutantRevolution()

@@ -179,6 +179,8 @@ def of_a_word(node: object) -> Iterator[str]:
         yield from types(said)
     if word == "tribute":
         yield from ("power 1", "suffers 1")
+    if word == "join_squad" and said["power"]:
+        yield f"power {said['power']}"
     yield from how_much(word, said)
 
 

@@ -81,7 +81,8 @@ NAMES = (
     "Iron Man", "Captain America", "Invincible Iron Man", "Captain America, First Avenger", "Thor, Prince of Asgard",
     "Cassandra Nova", "Honey Badger", "Wong", "Maverick", "Shadow King", "Rogue",
     "Colossus", "The Immortal Hulk", "Sin", "Crossbones", "Squirrel Girl", "Cosmic Ghost Rider", "Deadpool", "Cable", "Domino",
-    "Bob, Agent of Hydra", "N'Kantu, the Living Mummy", "Sandman", "Sand Construct", "Electro", "Werewolf By Night",
+    "Bob, Agent of Hydra", "N'Kantu, the Living Mummy", "Sandman", "Sand Construct",
+    "Electro", "Werewolf By Night", "Enchantress", "Emma Frost",
     *OWN_ATTACKS, *ALTER_EGOS,
 )  # fmt: skip
 

@@ -8,11 +8,11 @@ import pytest
 
 import longbox
 from longbox.kernel import Generator
-from longbox.players import GreedyPlayer, Sight
+from longbox.players import GreedyPlayer, RandomPlayer, Sight
 from longbox.titles import facets
 from longbox.titles.revolution.arena import apart
 from longbox.titles.revolution.bot.prospects import chances
-from longbox.titles.revolution.bot.questions import JUDGES, rate
+from longbox.titles.revolution.bot.questions import IN_ARENA, JUDGES, POSITIONS, rate
 from longbox.titles.revolution.bot.schools import position
 from longbox.titles.revolution.codes import NOBODY
 from longbox.titles.revolution.rules.actions import Act
@@ -52,6 +52,23 @@ def test_no_judgment_depends_on_what_is_hidden(seats: int) -> None:
         kinds.add(ask.kind)
         game.answer(bots[ask.seat].choose(sight))
     assert len(kinds) > 15
+
+
+def test_what_is_remembered_of_a_position_is_what_would_be_worked_out() -> None:
+    game = longbox.new("revolution", 3, seed=4, last_round=4)
+    bots = [GreedyPlayer("one"), RandomPlayer("two"), RandomPlayer("three")]
+    met = 0
+    while (ask := game.ask) is not None:
+        sight = Sight(game.title, game.state, ask)
+        if ask.kind in IN_ARENA:
+            remembered = rate(sight.determinize(Generator(1)))
+            before = dict(POSITIONS)
+            POSITIONS.clear()
+            assert rate(sight.determinize(Generator(1))) == remembered
+            met += len(before.keys() & POSITIONS.keys())
+            POSITIONS.update(before)
+        game.answer(bots[ask.seat].choose(sight))
+    assert met > 50
 
 
 def test_there_is_a_judgment_for_every_question() -> None:

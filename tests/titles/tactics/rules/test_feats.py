@@ -161,6 +161,7 @@ def test_a_feat_is_a_rank_and_a_percentile_roll() -> None:
 
 
 @pytest.mark.rule("FT-005", "FT-037")
+@pytest.mark.interpreted("it replaces how a table rolls dice")
 def test_every_die_has_ten_sides(monkeypatch: pytest.MonkeyPatch) -> None:
     s = Scene("P .", a="P storm")
     sides: list[int] = []

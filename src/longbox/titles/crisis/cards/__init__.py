@@ -27,12 +27,12 @@ from ..script.tactics import Tactic
 from . import mistakes
 from .rosters import ROSTERS
 
+KINDS = (Character, Tactic, Crisis, Gem)
+
 
 def declared(module: ModuleType) -> Iterator[Card]:
     """The cards that a module declares, in its order."""
-    for value in vars(module).values():
-        if isinstance(value, Character | Tactic | Crisis | Gem):
-            yield value
+    return (value for value in vars(module).values() if isinstance(value, KINDS))
 
 
 class BrokenCards(LongboxError):

@@ -74,6 +74,9 @@ class Side:
     def _sort(self) -> dict[_Sign, int]:
         """Sort the faces into kinds. Which sign has which kind."""
         known: dict[_Sign, int] = {}
+        if not (self.rerolls or self.changes or self.against or self.watched or self.treats):
+            self._sort_by_worth()
+            return known
         for face in range(6):
             sign = self._sign(face)
             kind = known.get(sign)
@@ -82,6 +85,19 @@ class Side:
                 self._add(face, sign)
             self.of.append(kind)
         return known
+
+    def _sort_by_worth(self) -> None:
+        """The same where nothing is done to dice and no face is asked for by name: all that matters is what a face counts."""
+        kinds: dict[int, int] = {}
+        for face, worth in enumerate(self.pool.worth):
+            kind = kinds.get(worth)
+            if kind is None:
+                kind = kinds[worth] = len(self.kinds)
+                self.unit.append(1 << BITS * kind if worth else 0)
+                self.kinds.append(face)
+                self.again.append(False)
+                self.dregs.append(False)
+            self.of.append(kind)
 
     def _sign(self, face: int) -> _Sign:
         worth = self.pool.worth

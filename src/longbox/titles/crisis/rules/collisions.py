@@ -44,6 +44,9 @@ class Collision(Step):
     """Characters that suffer no damage from it."""
     harmless: bool = False
     """The thrown character suffers nothing from it."""
+    stand_in: int = sparse(NOBODY)
+    """Whoever suffers in the place of the thrown character, so much less damage."""
+    less: int = sparse(0)
     waiting: list[tuple[str, tuple[int, ...]]] = field(default_factory=list)
     """What its damage has done, for cards to answer after it."""
 
@@ -61,7 +64,8 @@ class Collision(Step):
     def thrown_suffers(self, t: Table) -> AnyFrame | None:
         if self.harmless or self.thrown in self.spared:
             return None
-        return Suffer(self.thrown, 1, self.by, COLLISION)
+        who = self.thrown if self.stand_in == NOBODY else self.stand_in
+        return Suffer(who, 1 - self.less, self.by, COLLISION) if self.less < 1 else None
 
     def struck_dodges(self, t: Table) -> AnyFrame | None:
         if self.struck == NOBODY or self.struck in self.spared or not may_dodge(t, self.struck):

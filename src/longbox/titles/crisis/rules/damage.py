@@ -19,6 +19,8 @@ from .grunts import parents_changed
 from .leaving import Leave
 from .objectives import DropAll, dropper_of
 
+FELLED = "felled an enemy"
+"""What is noted for a round of whoever Dazes or KOs an enemy, where a card asks for it."""
 ATTACK, COLLISION, EFFECT, CONDITION, CRISIS = range(5)
 """What damage comes from."""
 
@@ -181,4 +183,8 @@ class Defeat(Step):
     def after(self, t: Table) -> AnyFrame | None:
         if self.cause != NOBODY:
             t.later("felled", self.target, self.cause)
+            if t.seat[self.cause] != t.seat[self.target] and any(
+                t.library.tactics[id].remembers for hand in t.tactics for id in hand
+            ):
+                t.note_use(FELLED, self.cause, "round")
         return harmed(t, "koed" if self.knocked_out else "dazed", self.target, self.cause, self.dealt)

@@ -359,6 +359,8 @@ class Dodge(Step):
     changed: int = 0
     counts: list[tuple[str, int, int]] = field(default_factory=list)
     treated: list[tuple[str, int]] = field(default_factory=list)
+    less: int = sparse(0)
+    """So much less damage is suffered in the end."""
 
     def incoming(self, t: Table) -> AnyFrame | None:
         return t.window("would_collide", self.target, self.cause)
@@ -392,7 +394,8 @@ class Dodge(Step):
         shown(t, self.target, self.dodge_roll)
 
     def suffer(self, t: Table) -> AnyFrame | None:
-        return Suffer(self.target, self.n, self.cause, COLLISION) if self.n else None
+        n = self.n - self.less
+        return Suffer(self.target, n, self.cause, COLLISION) if n > 0 else None
 
     def after(self, t: Table) -> AnyFrame | None:
         return t.window("dodged", self.target, self.cause) if self.dodge_roll else None

@@ -85,7 +85,7 @@ def deeds_of(t: Table, who: int) -> list[str]:
         for deed in t.library.crises[id].deeds:
             if t.power[who] >= deed.cost and deed.who.test(Context(t, NOBODY, t.seat[who], {"it": who}), who):
                 found.append(f"{id}/{deed.id}")
-    found += deeds_by_markers(t, who) if t.markers else []
+    found += deeds_by_cards(t, who)
     for leader in t.leaders() if t.squad[who] == t.seat[who] else ():
         for power in t.leaderships(leader) if t.squad[leader] == t.squad[who] else ():
             if power.do is None or t.power[who] < power.cost or not t.works(leader, power):
@@ -96,8 +96,10 @@ def deeds_of(t: Table, who: int) -> list[str]:
     return found
 
 
-def deeds_by_markers(t: Table, who: int) -> list[str]:
-    """What Team Tactic cards let a character do near the markers that they have put on the battlefield."""
+def deeds_by_cards(t: Table, who: int) -> list[str]:
+    """What Team Tactic cards let a character do near their markers on the battlefield, or with a token of theirs."""
+    if not t.markers and not t.lasting:
+        return []
     c = Context(t, NOBODY, t.seat[who], {"it": who})
     return [key for key, deed in t.library.deeds.items() if t.power[who] >= deed.cost and deed.who.test(c, who)]
 

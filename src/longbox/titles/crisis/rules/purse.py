@@ -11,9 +11,18 @@ from ..script import queries
 from ..script.running import Run, Step
 from ..state import Table
 
+LENDS = "lends its Power"
+"""Lasting rows: whoever the row is about may spend the Power of its owner."""
+
 
 def lenders(t: Table, who: int) -> list[int]:
     """The allies whose Power a character may spend for its attacks and superpowers."""
+    own = [row[1] for row in t.lasting if row[0] == LENDS and row[2] == who and t.can_be_affected(row[1]) and t.power[row[1]]]
+    return own + [one for one in near_lenders(t, who) if one not in own]
+
+
+def near_lenders(t: Table, who: int) -> list[int]:
+    """Those whose Power it may spend because they are near."""
     if queries.PAY_FROM not in t.the_index().modify:
         return []
     ranges = list(t.changes(queries.PAY_FROM, who))
@@ -28,7 +37,7 @@ def lenders(t: Table, who: int) -> list[int]:
 
 def purse(t: Table, who: int) -> int:
     """The most a character can pay for an attack or superpower: its own Power and that of one lender."""
-    if queries.PAY_FROM not in t.the_index().modify:
+    if queries.PAY_FROM not in t.the_index().modify and not t.lasting:
         return t.power[who]
     return t.power[who] + max((t.power[one] for one in lenders(t, who)), default=0)
 

@@ -9,7 +9,7 @@ from longbox.kernel import Ask
 
 from ..state import Table
 from .layout import on_edge
-from .squads import leads, led, usual, usual_squads
+from .squads import led, led_as, usual, usual_squads
 
 if TYPE_CHECKING:
     from .setup import Setup
@@ -45,7 +45,7 @@ def affiliation(t: Table, setup: Setup, ask: Ask) -> Any:
     meant = usual(chosen, own.affiliation, own.tactics, t.library) if own.affiliation else None
     if meant in ask.options:
         return meant
-    return next((name for name in ask.options if name and leads(chosen, str(name), t.library)), ask.options[0])
+    return led_as(chosen, [str(name) for name in ask.options], t.library)
 
 
 def spot(t: Table, setup: Setup, ask: Ask) -> Any:

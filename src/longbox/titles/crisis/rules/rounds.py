@@ -233,6 +233,31 @@ class Turn(Step):
         t.end_scope(CANCELLED)
 
 
+WOULD_FLIP = "would flip"
+
+
+def next_to_flip(t: Table) -> int:
+    """A Dazed character whose stat card is about to be flipped and that nothing has answered yet."""
+    for who in t.present():
+        if t.status[who] & DAZED and (WOULD_FLIP, who, 0) not in t.facts:
+            t.facts.append((WOULD_FLIP, who, 0))
+            return who
+    t.facts = [fact for fact in t.facts if fact[0] != WOULD_FLIP]
+    return NOBODY
+
+
+def of_its_own(t: Table) -> AnyFrame | None:
+    """What a superpower of a Dazed character does in place of its card being flipped: there it works again."""
+    for who in t.present():
+        if t.status[who] & DAZED:
+            t.status[who] &= ~DAZED
+            instead = t.window("instead_of_flip", who)
+            if instead is not None:
+                return instead
+            t.status[who] |= DAZED
+    return None
+
+
 @dataclass(slots=True)
 class CleanupPhase(Step):
     """Seven steps in fixed order (CP-234..CP-246)."""
@@ -262,13 +287,14 @@ class CleanupPhase(Step):
                 t.status[who] &= ~DAZED
                 self.back_to("recover")  # the others follow
                 return Defeat(who, outright=True)
-            if t.status[who] & DAZED and t.hears("would_flip"):
-                t.status[who] &= ~DAZED
-                instead = t.window("would_flip", who)
-                if instead is not None:
-                    self.back_to("recover")
-                    return instead
-                t.status[who] |= DAZED
+        flips = next_to_flip(t) if t.listens("would_flip") else NOBODY
+        if flips != NOBODY:
+            self.back_to("recover")  # the others follow
+            return t.window("would_flip", flips)
+        instead = of_its_own(t) if t.hears("instead_of_flip") else None
+        if instead is not None:
+            self.back_to("recover")
+            return instead
         for who in t.present():
             if t.status[who] & DAZED:
                 t.status[who] &= ~DAZED

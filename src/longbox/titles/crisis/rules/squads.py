@@ -122,6 +122,11 @@ def leads(squad: Sequence[str], affiliation: str, library: Library) -> bool:
     return any(power.leadership == affiliation for id in squad for power in library.characters[id].superpowers)
 
 
+def led_as(squad: Sequence[str], names: Sequence[str], library: Library) -> str:
+    """The first of these affiliations that somebody in the squad leads, else the first."""
+    return next((name for name in names if name and leads(squad, name, library)), names[0])
+
+
 @lru_cache(256)
 def led(squads: tuple[tuple[str, ...], ...], library: Library) -> tuple[tuple[str, ...], ...]:
     """Those of the squads that somebody leads; all of them if none is led."""

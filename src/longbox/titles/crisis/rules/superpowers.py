@@ -51,7 +51,7 @@ def used_up(t: Table, who: int, power: Superpower) -> bool:
 
 def may_repeat(t: Table, who: int, power: Superpower) -> bool:
     """Whether an effect lets a character use one superpower of once per turn a second time."""
-    return power.limit == "turn" and t.total(queries.SECOND_USE, who) > 0
+    return t.has(queries.ANY_USE, who) or (power.limit == "turn" and t.total(queries.SECOND_USE, who) > 0)
 
 
 def actives(t: Table, who: int, actions: int) -> list[Superpower]:

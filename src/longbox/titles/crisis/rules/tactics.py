@@ -85,6 +85,11 @@ def able(t: Table, seat: int) -> list[int]:
     ]
 
 
+def dazed_ones(t: Table, seat: int) -> list[int]:
+    """The Dazed characters of a player, whom some cards let play them."""
+    return [who for who in t.present() if t.status[who] & DAZED and t.squad[who] == seat and not t.card(who).is_grunt]
+
+
 def players(
     t: Table,
     seat: int,
@@ -102,7 +107,7 @@ def players(
     if by is None:
         return []
     found = []
-    among = able(t, seat) if among is None else among
+    among = dazed_ones(t, seat) if by.dazed else able(t, seat) if among is None else among
     if card.kind == REACTIVE and not chosen:
         among = [who for who in among if not t.has(queries.NO_REACTIVE_TACTICS, who)]
     known = cast(roles, chosen) if chosen else roles

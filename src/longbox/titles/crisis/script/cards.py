@@ -38,8 +38,19 @@ class On:
     """The superpower it is, where an effect grants one of a name that characters may have (CP-038)."""
 
 
+class Keyed:
+    """What is found under a key, which is made once: the rules ask for it all the time."""
+
+    __slots__ = ("key",)
+
+    key: str
+
+    def called(self, name: str, variant: str) -> None:
+        object.__setattr__(self, "key", f"{name}@{variant}" if variant else name)
+
+
 @dataclass(frozen=True, slots=True)
-class Superpower:
+class Superpower(Keyed):
     """A superpower (CP-044)."""
 
     id: str
@@ -66,14 +77,13 @@ class Superpower:
     gem: str = ""
     """The Infinity Gem it is written on."""
 
+    def __post_init__(self) -> None:
+        self.called(self.name, self.variant)
+
     @property
     def name(self) -> str:
         """What limits count by: every text of the superpower on a card is the same superpower."""
         return f"{self.card}/{self.id}"
-
-    @property
-    def key(self) -> str:
-        return f"{self.name}@{self.variant}" if self.variant else self.name
 
 
 def active(id: str, cost: int, do: Effect, **more: Any) -> Superpower:
@@ -116,7 +126,7 @@ class Rule:
 
 
 @dataclass(frozen=True, slots=True)
-class Strike:
+class Strike(Keyed):
     """An attack profile (CP-039)."""
 
     id: str
@@ -135,9 +145,8 @@ class Strike:
     variant: str = ""
     """The form or side, where a card has this attack with several texts."""
 
-    @property
-    def key(self) -> str:
-        return f"{self.card}/{self.id}@{self.variant}" if self.variant else f"{self.card}/{self.id}"
+    def __post_init__(self) -> None:
+        self.called(f"{self.card}/{self.id}", self.variant)
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,7 +50,10 @@ class lasts(Effect):  # noqa: N801  (words of the language are lower case)
 
     def declare(self, library: Library, name: str) -> None:
         library.lasting[name] = self.part
+        if isinstance(self.part, Static):
+            library.answers[name] = self.part.query
         if isinstance(self.part, On):
+            library.awaits[name] = self.part.trigger.event
             library.add_script(name, self.part.do, named=self.part.named)
 
     def run(self, c: Context, run: Run) -> None:

@@ -24,7 +24,7 @@ Card: TypeAlias = Character | Tactic | Crisis | Gem
 
 SHELVES = (
     "characters", "tactics", "crises", "gems", "rosters", "printed", "strikes", "superpowers", "extras", "lasting", "markers",
-    "stand_ins", "deeds", "scripts", "named", "of_squads",
+    "stand_ins", "deeds", "scripts", "named", "of_squads", "answers", "awaits",
 )  # fmt: skip
 """What a library holds, by the names of its attributes."""
 KEPT = 20_000
@@ -90,6 +90,9 @@ class Library:
         self.extras: dict[str, Extra] = {}
         self.lasting: dict[str, On | Static] = {}
         """Every part that can be put in force for a while, by the name of the step that does it."""
+        self.answers: dict[str, str] = {}
+        self.awaits: dict[str, str] = {}
+        """Of those the query that each change answers, and the moment that each of the others waits for."""
         self.markers: set[str] = set()
         """The markers that cards put on the battlefield, by name."""
         self.stand_ins: set[str] = set()

@@ -294,16 +294,28 @@ class Test:
     """What the word was given: `check` alone would hide it from whoever tells the card."""
 
     def __and__(self, more: Test) -> Test:
-        return Test("and", lambda c: self.check(c) and more.check(c), (self, more))
+        return _both(self, more)
 
     def __or__(self, more: Test) -> Test:
-        return Test("or", lambda c: self.check(c) or more.check(c), (self, more))
+        return _one_of(self, more)
 
     def __invert__(self) -> Test:
-        return Test("not", lambda c: not self.check(c), (self,))
+        return _no(self)
 
     def __repr__(self) -> str:
         return called(self.name, self.parts)
+
+
+def _both(one: Test, two: Test) -> Test:
+    return Test("and", lambda c: one.check(c) and two.check(c), (one, two))
+
+
+def _one_of(one: Test, two: Test) -> Test:
+    return Test("or", lambda c: one.check(c) or two.check(c), (one, two))
+
+
+def _no(one: Test) -> Test:
+    return Test("not", lambda c: not one.check(c), (one,))
 
 
 always = Test("always", lambda c: True)

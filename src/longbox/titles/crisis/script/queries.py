@@ -28,6 +28,7 @@ def _query(name: str, example: Any, text: str) -> str:
 
 
 ALL_AS: Final = _query("all_as", (BLOCK, WILD), "Every die of this face counts as that one in its rolls.")
+ANY_USE: Final = _query("any_use", True, "It may use its superpowers as often as it likes, whatever they say.")
 ATTACK_COST: Final = _query("attack_cost", -1, "Power more or less that its attacks cost.")
 ATTACK_DICE: Final = _query("attack_dice", 1, "Dice more or less in its attack rolls.")
 CONTESTS_FOR: Final = _query("contests_for", 1, "It contests Secure tokens for this player, by number, and not for its own.")

@@ -26,6 +26,8 @@ class By:
     """How many such characters may play it together, each for that price."""
     least: int = 1
     """How many of them have to."""
+    dazed: bool = False
+    """It is Dazed, and plays the card all the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,5 +67,7 @@ class Tactic:
     """The superpowers printed on it: `gain_superpower` gives one to a character."""
     recruits: Recruit | None = None
     """It is not played: it chooses somebody of the squad (`SELF`), and is carried out and discarded when all are deployed."""
+    remembers: bool = False
+    """It asks who has Dazed or KO'd an enemy this round: `singled_out("felled an enemy", "round")`."""
     besides: bool = False
     """It may be chosen besides the five."""

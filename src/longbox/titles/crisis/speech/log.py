@@ -40,6 +40,7 @@ NAMES: Final[Mapping[str, Callable[[Speech, Any], str]]] = {
     "weapon": printed,
     "power": printed,
     "card": printed,
+    "was": printed,
     "by": printed,
     "roll": printed,
 }
@@ -238,6 +239,7 @@ WORDS: Words = {
     "TokenClaimed": caused("{seat} secures {token}."),
     "MarkerPlaced": "{seat} puts a {name} on the battlefield.",
     "MarkersRemoved": "{name}: {n} off the battlefield.",
+    "CardReplaced": "{was} becomes {card}.",
     "Transformed": caused("{who} takes the form {form}."),
     "CrisisCounted": "{card} brings {seat} {n} VP.",
     "Scored": caused("{seat} scores {n} VP and has {total}."),

@@ -63,6 +63,24 @@ class ignore_collision(Effect):  # noqa: N801
 
 
 @dataclass(frozen=True, slots=True)
+class take_collision(Effect):  # noqa: N801
+    """Somebody suffers the collision that another one is about to suffer, and so much less damage."""
+
+    who: Role
+    less: int = 0
+
+    def run(self, c: Context, run: Run) -> None:
+        found = targets(c, self.who)
+        for frame in reversed(c.table.stack):
+            if found and isinstance(frame, Dodge):
+                frame.target, frame.less = found[0], self.less
+                return
+            if found and isinstance(frame, Collision):
+                frame.stand_in, frame.less = found[0], self.less
+                return
+
+
+@dataclass(frozen=True, slots=True)
 class crash_into(Effect):  # noqa: N801
     """Somebody suffers a collision as if another character had been thrown into it; that one suffers nothing."""
 
@@ -93,5 +111,5 @@ class throw_at_enemies(Effect):  # noqa: N801
 
 
 __all__ = [
-    "character_collides", "crash_into", "ignore_collision", "spare", "throw_at_enemies", "with_character",
+    "character_collides", "crash_into", "ignore_collision", "spare", "take_collision", "throw_at_enemies", "with_character",
 ]  # fmt: skip

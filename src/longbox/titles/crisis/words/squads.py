@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
-from longbox.kernel import Frame
+from longbox.kernel import Ask, Frame
 
 from ..codes import NOBODY
 from ..enduring import LEADS_TOO
-from ..events import LeadershipActive
+from ..events import CardReplaced, LeadershipActive
 from ..rules.grunts import PutIntoPlay
-from ..rules.transform import ChangeCard, Transform
+from ..rules.returning import Join
+from ..rules.squads import duplicates
+from ..rules.transform import ChangeCard, Transform, lose_immune
 from ..script.cards import printed_on
 from ..script.keys import Key
-from ..script.nodes import SELF, Context, Filter, Role, Test
+from ..script.nodes import SELF, Amount, Context, Filter, Role, Test, amount
 from ..script.running import Effect, Run
 from ..state import Table
 from .structure import targets
@@ -178,7 +181,78 @@ class put_in_play(Effect):  # noqa: N801
         return PutIntoPlay(self.card, c.me, self.range, self.conditions, activated=self.activated)
 
 
+@dataclass(frozen=True, slots=True)
+class join_squad(Effect):  # noqa: N801
+    """A character of the roster that is not in the squad, of up to a Threat, joins it near this character, with so much Power."""
+
+    threat: Amount
+    range: int
+    power: Amount = 0
+
+    def choices(self, c: Context) -> list[str]:
+        t, seat, most = c.table, c.seat, amount(c, self.threat)
+        own, known = t.rosters[seat], t.library.characters
+        squad = [id for who, id in enumerate(t.who) if t.squad[who] == seat and not known[id].is_grunt]
+        worth = zip(own.characters, own.extra(t.library.gems), strict=True)
+        cheap = [id for id, more in worth if id not in squad and known[id].threat + more <= most]
+        return [id for id in cheap if not duplicates((*squad, id), t.options["ruleset"], known)]
+
+    def run(self, c: Context, run: Run) -> Ask | Frame[Table] | None:
+        if "joins" in run.roles:
+            return Join(str(run.roles.pop("joins")), c.me, self.range, amount(c, self.power))
+        found = self.choices(c)
+        return Ask(run.seat, "choose", tuple(("mode", id) for id in found)) if found else None
+
+    def answer(self, c: Context, run: Run, option: Any) -> None:
+        run.roles["joins"] = option[1]
+        run.at -= 1  # come back to put it down
+
+
+def can_join_squad(threat: int) -> Test:
+    """The roster has somebody of up to a Threat who could join the squad."""
+    return Test("can_join_squad", lambda c: bool(join_squad(threat, 1).choices(c)), (threat,))
+
+
+def in_squad(card: str) -> Test:
+    """The player's squad has this character, on the battlefield or KO'd."""
+
+    def check(c: Context) -> bool:
+        return any(id == card and c.table.squad[who] == c.seat for who, id in enumerate(c.table.who))
+
+    return Test("in_squad", check, (card,))
+
+
+@dataclass(frozen=True, slots=True)
+class join_as(Effect):  # noqa: N801
+    """A certain character joins the squad near this one, on its Injured side, with so much Power."""
+
+    card: str
+    range: int
+    power: Amount
+
+    def run(self, c: Context, run: Run) -> Frame[Table]:
+        return Join(self.card, c.me, self.range, amount(c, self.power), injured=True)
+
+
+@dataclass(frozen=True, slots=True)
+class become(Effect):  # noqa: N801
+    """Somebody's stat card is replaced by another one, its Healthy side up; everything on it stays."""
+
+    who: Role
+    card: str
+
+    def run(self, c: Context, run: Run) -> None:
+        t = c.table
+        for who in targets(c, self.who):
+            t.emit(CardReplaced, who, t.who[who], self.card)
+            t.who[who], t.form[who], t.injured[who] = self.card, 0, 0
+            x, y, _ = t.base[who]
+            t.base[who] = (x, y, t.the_tools().radius(t.card(who).forms[0].base))
+            t.index = None
+            lose_immune(t, who)
+
+
 __all__ = [
-    "change_card", "could_lead", "has_leadership", "in_form", "lead_instead", "lead_too",
-    "lead_with", "leads", "put_in_play", "squad_uses", "transform", "use_affiliation",
+    "become", "can_join_squad", "change_card", "could_lead", "has_leadership", "in_form", "in_squad", "join_as", "join_squad",
+    "lead_instead", "lead_too", "lead_with", "leads", "put_in_play", "squad_uses", "transform", "use_affiliation",
 ]  # fmt: skip

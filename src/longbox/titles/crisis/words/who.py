@@ -146,6 +146,18 @@ class close_to(Filter):  # noqa: N801
 
 
 @dataclass(frozen=True, slots=True)
+class surrounded(Filter):  # noqa: N801
+    """Within a Range of at least so many whom a filter finds."""
+
+    n: int
+    which: Filter
+    range: int
+
+    def test(self, c: Context, who: int) -> bool:
+        return sum(c.table.within(who, one, self.range) for one in self.which.counted(c)) >= self.n
+
+
+@dataclass(frozen=True, slots=True)
 class on_lines_between(Filter):  # noqa: N801
     """Its base is crossed by a line between the middles of two of those whom a filter finds."""
 
@@ -327,9 +339,10 @@ class barred(Filter):  # noqa: N801
 
 
 __all__ = [
-    "NOBODYS", "PARTNER", "ROLLER", "STRUCK", "THROWN", "accompanied", "active_character", "affectable",
-    "as_far_as", "as_far_as_paid", "attacks_with", "barred", "bumped", "close_to", "defense_from", "defense_up_to", "did", "flips",
-    "foe", "fresh", "given", "has_damage", "in_play", "knows", "namesake", "near_enemy", "no_larger_than",
-    "of_highest_threat", "on_lines_between", "paired", "ready", "run_into", "singled_out", "smaller", "struck_by", "threat_up_to",
-    "unaffected", "within_number",
+    "NOBODYS", "PARTNER", "ROLLER", "STRUCK", "THROWN", "accompanied", "active_character", "affectable", "as_far_as",
+    "as_far_as_paid", "attacks_with", "barred", "bumped", "close_to", "defense_from",
+    "defense_up_to", "did", "flips", "foe", "fresh", "given",
+    "has_damage", "in_play", "knows", "namesake", "near_enemy", "no_larger_than", "of_highest_threat", "on_lines_between",
+    "paired", "ready", "run_into", "singled_out", "smaller", "struck_by", "surrounded", "threat_up_to", "unaffected",
+    "within_number",
 ]  # fmt: skip

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import log
+from typing import NamedTuple
 
-from ..arena import BORDER, CENTRE, apart, near, reach
+from ..arena import APART, BORDER, CENTRE, apart, near, reach
 from ..cards.decks import ALL_MISSIONS, bits_of
 from ..codes import DEFENSE, NOBODY, OFF, SPEED
 from ..rules.actions import Act, Move
@@ -18,30 +19,53 @@ from .missions import blow, dice_of, harm, threat
 from .schools import TOKEN_WORTH, points, rivalry
 
 
+class Prospect(NamedTuple):
+    """What a PC could do from every Hex, at one moment: no part of it knows the table."""
+
+    goals: list[tuple[int, int, float]]
+    """A Hex, from how far something can be done about it, and what that is worth; the best first."""
+    burning: float
+    """What standing in Fire costs."""
+    fears: list[tuple[int, int]]
+    """Where Mission Characters stand, and how far their attacks reach."""
+    fear: float
+    """What one costs."""
+    stands: dict[int, float]
+    """What it is worth to end a turn on a Hex, of those that were asked for."""
+
+
 class Outlook:
-    """What a PC could do from every Hex, at one moment."""
+    """What a PC could do from every Hex, at one moment; worked out once for a position."""
 
     def __init__(self, t: Table, seat: int) -> None:
         self.t, self.seat = t, seat
-        self.far = t.reach_of(seat)
-        self.goals: list[tuple[int, int, float]] = []
-        """A Hex, from how far something can be done about it, and what that is worth."""
+        self.centre, self.fire = t.part(Centre), t.part(Fire)
+        known = t.judged
+        found: Prospect | None = None if known is None else known.get(("outlook", seat))
+        if found is None:
+            found = self.look()
+            if known is not None:
+                known["outlook", seat] = found
+        self.goals, self.burning, self.fears, self.fear, self.stands = found
+
+    def look(self) -> Prospect:
+        t, seat = self.t, self.seat
+        reach = t.reach_of(seat)
+        goals: list[tuple[int, int, float]] = []
         card = ALL_MISSIONS[t.mission]
         for other in t.standing():
             if other != seat and (seat, other) not in t.struck:
-                self.goals.append((t.at[other], self.far, blow(t, seat, other, *dice_of(t, seat, other))))
+                goals.append((t.at[other], reach, blow(t, seat, other, *dice_of(t, seat, other))))
         for token in t.live_tokens():
             hex = t.token_at[token]
             if card.health and (seat, TOKEN + token) not in t.struck:
-                self.goals.append((hex, self.far, blow(t, seat, TOKEN + token, *dice_of(t, seat, TOKEN + token))))
+                goals.append((hex, reach, blow(t, seat, TOKEN + token, *dice_of(t, seat, TOKEN + token))))
             elif not card.health:
-                self.goals.append((hex, *self.errand(token)))
-        self.goals.sort(key=lambda goal: -goal[2])
-        self.centre = t.part(Centre)
-        self.fire = t.part(Fire)
-        self.burning = harm(t, seat, 1) if self.fire else 0.0
-        self.fears = [(t.token_at[token], card.move + card.range) for token in t.live_tokens()] if card.attack else []
-        self.fear = threat(t, card.attack, seat) if self.fears else 0.0
+                goals.append((hex, *self.errand(token)))
+        goals.sort(key=lambda goal: -goal[2])
+        burning = harm(t, seat, 1) if self.fire else 0.0
+        fears = [(t.token_at[token], card.move + card.range) for token in t.live_tokens()] if card.attack else []
+        return Prospect(goals, burning, fears, threat(t, card.attack, seat) if fears else 0.0, {})
 
     def errand(self, token: int) -> tuple[int, float]:
         """What can be done at a token that is not to be fought: from how far, and what it is worth."""
@@ -66,14 +90,24 @@ class Outlook:
 
     def stand(self, hex: int) -> float:
         """What it is worth to end a turn on a Hex: how near it is to what can be done, what is scored there and what burns."""
+        found = self.stands.get(hex)
+        if found is None:
+            found = self.stands[hex] = self._stand(hex)
+        return found
+
+    def _stand(self, hex: int) -> float:
         t, seat = self.t, self.seat
         total = 0.0
-        pace = max(t.stats[seat][SPEED], 1)
-        best = 0.0
+        pace, away = max(t.stats[seat][SPEED], 1), APART[hex]
         for goal, far, worth in self.goals:
-            turns = max(apart(hex, goal) - far, 0) / pace
-            best = max(best, 0.6 * worth / (1.0 + turns))
-        total += best
+            here = 0.6 * worth
+            if here <= total:
+                break
+            left = away[goal] - far
+            if left > 0:
+                here /= 1.0 + left / pace
+            if here > total:
+                total = here
         if self.centre:
             prize = self.centre.hope + 0.3 * points(t, seat, 1)
             total += prize if hex == CENTRE else 0.5 * prize / (1 + apart(hex, CENTRE))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from longbox.kernel import PASS, Plain
 
+from ..codes import NOBODY
 from ..state import Table
 from .arena import (
     rate_act,
@@ -36,11 +37,41 @@ def rate_take(t: Table, offered: Sequence[str]) -> list[float]:
     return [float(choice != PASS) for choice in offered]
 
 
+POSITIONS: dict[tuple[object, ...], dict[tuple[str | int, ...], Any]] = {}
+"""What was worked out while a position of the arena was judged, by everything it depends on: whoever acts is asked several
+questions in a row, and thinking ahead comes back to the same positions with other cards in the decks."""
+MOST_POSITIONS: Final = 2048
+IN_ARENA: Final = frozenset({"act", "move", "shift", "react", "reroll", "grip", "enemy_move"})
+"""The questions at which that is worth it."""
+
+
+def position(t: Table) -> tuple[object, ...]:
+    """All that what is kept depends on."""
+    return (
+        t.mission, t.round, t.struck, t.injured, t.triumph, t.seats, tuple(t.rp), tuple(t.hope), tuple(t.team), tuple(t.buffs),
+        tuple(t.power), tuple(t.training), tuple(t.pc), tuple(t.at), tuple(t.stats), tuple(t.token_at), tuple(t.damage),
+        tuple(t.carrying), tuple(t.options.values()),
+    )  # fmt: skip
+
+
+def judged(t: Table, kind: str) -> dict[tuple[str | int, ...], Any]:
+    """What is known of the position; of those in the arena also from before."""
+    if t.mission == NOBODY or kind not in IN_ARENA:
+        return {}
+    key = position(t)
+    found = POSITIONS.get(key)
+    if found is None:
+        if len(POSITIONS) >= MOST_POSITIONS:
+            POSITIONS.clear()
+        found = POSITIONS[key] = {}
+    return found
+
+
 def rate(t: Table) -> list[float]:
     """How good each option of the question is."""
     ask = t.ask
     assert ask is not None
-    t.judged = {}
+    t.judged = judged(t, ask.kind)
     try:
         return JUDGES[ask.kind](t, ask.options)
     finally:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import product
 from typing import Any, Final
 
@@ -70,18 +70,24 @@ def outcome(t: Table, me: int, strike: Strike, damage: int) -> float:
     return strike_worth(t, me, strike.target, damage) if strike.attacker == me else -harm(t, me, damage)
 
 
+@cache
+def falls(dice: int) -> tuple[tuple[int, ...], ...]:
+    """Every way in which so many dice may fall, the lowest face first: in which order they show their faces matters to nobody."""
+    return tuple([tuple(sorted(faces)) for faces in product(range(1, 7), repeat=dice)])
+
+
 @lru_cache(4096)
 def rolled_again(
     attack: tuple[int, ...], defense: tuple[int, ...], unopposed: int, attacking: bool, chosen: tuple[int, ...]
 ) -> tuple[int, ...]:
     """The Damage for every way in which the chosen dice of one string may fall."""
-    found = []
-    dice = list(attack if attacking else defense)
-    for faces in product(range(1, 7), repeat=len(chosen)):
-        for number, face in zip(chosen, faces, strict=True):
-            dice[number] = face
-        found.append(compare(dice, defense, unopposed) if attacking else compare(attack, dice, unopposed))
-    return tuple(found)
+    dice, ways = attack if attacking else defense, falls(len(chosen))
+    kept = [face for number, face in enumerate(dice) if number not in chosen]
+    damage: dict[tuple[int, ...], int] = {}
+    for faces in dict.fromkeys(ways):
+        dice = (*kept, *faces)
+        damage[faces] = compare(dice, defense, unopposed) if attacking else compare(attack, dice, unopposed)
+    return tuple([damage[faces] for faces in ways])
 
 
 def reroll_worth(t: Table, me: int, strike: Strike, chosen: tuple[int, ...]) -> float:
@@ -89,8 +95,12 @@ def reroll_worth(t: Table, me: int, strike: Strike, chosen: tuple[int, ...]) -> 
     attack, defense, unopposed = tuple(strike.attack), tuple(strike.defense), strike.unopposed
     chosen = chosen[:3]
     total = 0.0
+    worths: dict[int, float] = {}
     for damage in rolled_again(attack, defense, unopposed, strike.attacker == me, chosen):
-        total += outcome(t, me, strike, damage)
+        worth = worths.get(damage)
+        if worth is None:
+            worth = worths[damage] = outcome(t, me, strike, damage)
+        total += worth
     return total / float(6 ** len(chosen)) - outcome(t, me, strike, compare(attack, defense, unopposed))
 
 

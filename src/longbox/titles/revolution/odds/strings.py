@@ -34,27 +34,27 @@ def damage_odds(attack: int, defense: int, unopposed: int = UNOPPOSED) -> tuple[
     ways = {(0, 0, 0): 1}
     """By attack and defense dice dealt out, and Damage: in how many ways."""
     for face in range(FACES, 0, -1):
-        after: dict[tuple[int, int, int], int] = {}
+        guarded: dict[tuple[int, int, int], int] = {}
         for (mine, theirs, damage), count in ways.items():
-            for more in _shown(attack - mine, face):
-                for guard in _shown(defense - theirs, face):
-                    held = theirs + guard
-                    wins = sum(
-                        place > held if place <= defense else face >= unopposed for place in range(mine + 1, mine + more + 1)
-                    )
-                    key = mine + more, held, damage + wins
-                    after[key] = after.get(key, 0) + count * comb(attack - mine, more) * comb(defense - theirs, guard)
-        ways = after
+            left = defense - theirs
+            for guard in range(left if face == 1 else 0, left + 1):  # those that show no higher face must show a 1 in the end
+                key = mine, theirs + guard, damage
+                guarded[key] = guarded.get(key, 0) + count * comb(left, guard)
+        ways = {}
+        for (mine, held, damage), count in guarded.items():
+            left = attack - mine
+            for more in range(left + 1):
+                place = mine + more  # the place of the die that shows this face, too
+                if more and (place > held if place <= defense else face >= unopposed):
+                    damage += 1
+                if face > 1 or more == left:
+                    key = place, held, damage
+                    ways[key] = ways.get(key, 0) + count * comb(left, more)
     total = FACES ** (attack + defense)
     found = [0] * (attack + 1)
     for (_, _, damage), count in ways.items():
         found[damage] += count
     return tuple(count / total for count in found)
-
-
-def _shown(left: int, face: int) -> range:
-    """How many of the dice left may show this face: those that show no higher one must show a 1 in the end."""
-    return range(left if face == 1 else 0, left + 1)
 
 
 def mean(odds: tuple[float, ...]) -> float:

@@ -92,15 +92,23 @@ def side(t: Table, how: Callable[[Table, int], T], who: int) -> T:
     return found
 
 
-def between(t: Table, who: int, attack: Attack, target: int) -> tuple[object, ...]:
-    """What the worth of an attack's results depends on, but for what is swung and for how it is evaded."""
-    return side(t, attacking, who), side(t, attacked, target), attack.id, attack.form, attack.damage
+def pair(t: Table, who: int, target: int) -> object:
+    """Stands for all of two figures that decides what an attack of one on the other does, but for a Dodge."""
+    known = t.judged
+    found = None if known is None else known.get((who, target))
+    if found is None:
+        hard = bool(t.ground().bits[t.at[target]] & DIFFICULT)
+        sensed = bool(t.used) and (target, SENSED) in t.used
+        found = same((side(t, attacking, who), side(t, attacked, target), hard, sensed))
+        if known is not None:
+            known[who, target] = found
+    return found
 
 
 def outcomes(t: Table, who: int, attack: Attack, target: int, rules: tuple[Word, ...], evasion: int = NOBODY) -> Worths:
     """What each colour of an attack FEAT costs the target, if the attacker takes the best result of it."""
     more = rules if len(rules) > len(attack.rules) else ()  # those of an Object come on top of its own
-    key = (between(t, who, attack, target), more, evasion)
+    key = (pair(t, who, target), attack.id, attack.form, attack.damage, more, evasion)
     found = KNOWN.get(key)
     if found is None:
         if len(KNOWN) >= MOST_KNOWN:
@@ -229,10 +237,8 @@ def blow(t: Table, who: int, attack: Attack, target: int, thing: str = "") -> fl
 
 
 def _blow(t: Table, who: int, attack: Attack, target: int, thing: str) -> float:
-    hard = bool(t.ground().bits[t.at[target]] & DIFFICULT)
     screened = side(t, screen, target) if attack.form in SCREENED else 0
-    sensed = bool(t.used) and (target, SENSED) in t.used
-    key = (between(t, who, attack, target), thing, t.dodge[target], hard, screened, sensed)
+    key = (pair(t, who, target), attack.id, attack.form, attack.damage, thing, t.dodge[target], screened)
     found = BLOWS.get(key)
     if found is None:
         if len(BLOWS) >= MOST_KNOWN:

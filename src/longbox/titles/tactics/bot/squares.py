@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import copy
 from functools import lru_cache
 from math import pow
 from typing import Final
@@ -116,10 +115,15 @@ def outlook(t: Table, who: int) -> Outlook:
     if found is None:
         if len(OUTLOOKS) >= MOST_OUTLOOKS:
             OUTLOOKS.clear()
-        found = OUTLOOKS[key] = Outlook(t, who)
-    own = copy(found)  # the table it was made for has gone on; and bots think in several threads
-    own.t = t
-    return own
+        found = OUTLOOKS[key] = Outlook(still(t), who)
+    return found
+
+
+def still(t: Table) -> Table:
+    """A table that stays as this one is now: what is kept may look at it later, when this one has gone on."""
+    copy = t.copy()
+    copy.judged = {} if t.judged is None else t.judged  # true of this position, whoever looks it up
+    return copy
 
 
 def blows_on(t: Table, who: int, foes: Sequence[int]) -> tuple[dict[int, float], list[Shot]]:

@@ -43,9 +43,22 @@ def span(width: int, dx: int, dy: int) -> Span:
 
 
 @lru_cache(None)
+def distances(width: int, height: int) -> list[bytes]:
+    """How many steps of a king lie between two squares, by their numbers (TQ-16)."""
+    places = [(square % width, square // width) for square in range(width * height)]
+    return [bytes([max(abs(x - a), abs(y - b)) for a, b in places]) for x, y in places]
+
+
+@lru_cache(None)
 def balls(width: int, height: int) -> dict[tuple[int, int], int]:
     """The balls that were asked for on maps of one size: they do not depend on what is drawn there."""
     return {}
+
+
+@lru_cache(None)
+def column(width: int, rows: int) -> int:
+    """So many squares below one another, as bits."""
+    return sum([1 << width * row for row in range(rows)])
 
 
 def squares_of(mask: int) -> list[int]:

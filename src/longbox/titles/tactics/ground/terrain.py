@@ -9,7 +9,7 @@ from longbox.geometry.grids import Square
 
 from ..codes import GOOD
 from ..maps import AQUATIC, DIFFICULT, ELEVATED, FIRE, FIRE_RANK, FOOT, HEAD, INDOOR, RUBBLE, SLICK, SMOKE, SOLID, Edge, label
-from .squares import BLOCKED, Span, balls, set_of, span
+from .squares import BLOCKED, Span, balls, column, distances, set_of, span
 
 LEVEL, FEATURE, CLIMB, DROP = range(4)
 """How a step changes elevation: not at all; by ladder, stair or rubble; up without one; down without one."""
@@ -27,6 +27,7 @@ class Terrain:
     __slots__ = (
         "_balls",
         "_clear",
+        "_far",
         "adjacent",
         "aquatic",
         "bits",
@@ -89,7 +90,7 @@ class Terrain:
         self.full = self.solid_squares & self.indoor
         self.walled_squares = set_of(square for edge in self.walls for square in edge)
         self.perilous = bool(self.fiery | self.slick)
-        self._balls = balls(self.width, self.height)
+        self._balls, self._far = balls(self.width, self.height), distances(self.width, self.height)
 
     def _neighbours(self, square: int) -> None:
         x, y = self.xy(square)
@@ -135,6 +136,8 @@ class Terrain:
 
     def distance(self, a: int, b: int) -> int:
         """Steps of a king, whatever is in the way (TQ-16)."""
+        if a >= 0 and b >= 0:
+            return self._far[a][b]
         width = self.width
         return max(abs(a % width - b % width), abs(a // width - b // width))
 
@@ -173,7 +176,13 @@ class Terrain:
         """The squares at most so many steps away, as bits."""
         found = self._balls.get((square, steps))
         if found is None:
-            found = self._balls[square, steps] = set_of(self.within(square, steps))
+            if steps < 0:
+                return 0
+            x, y = self.xy(square)
+            left, top = max(0, x - steps), max(0, y - steps)
+            row = (1 << min(self.width, x + steps + 1) - left) - 1
+            rows = column(self.width, min(self.height, y + steps + 1) - top)
+            found = self._balls[square, steps] = row * rows << top * self.width + left
         return found
 
     def within(self, square: int, steps: int) -> list[int]:

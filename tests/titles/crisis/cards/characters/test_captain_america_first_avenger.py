@@ -56,6 +56,7 @@ def test_brooklyn_brawler_adds_the_targets_size_and_pushes() -> None:
 
 
 @pytest.mark.rule("CP-606")
+@pytest.mark.interpreted("it replaces what a table says of sizes")
 def test_brooklyn_brawler_pushes_neither_the_dazed_nor_the_large(monkeypatch: pytest.MonkeyPatch) -> None:
     duel = Duel(CAP, SKULL).set(CAP, power=4).set(SKULL, damage=5)
     duel.roll("crit blank blank blank blank blank blank", NO_DEFENSE, "blank").attack(CAP, "brooklyn-brawler", SKULL)

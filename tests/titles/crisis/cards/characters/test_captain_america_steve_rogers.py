@@ -65,6 +65,7 @@ def test_no_ricochet_from_who_is_gone() -> None:
 
 
 @pytest.mark.rule("CP-547")
+@pytest.mark.interpreted("it replaces what a table says of sizes")
 def test_shield_slam(monkeypatch: pytest.MonkeyPatch) -> None:
     duel = near(CAP, SKULL).set(CAP, power=2)
     duel.roll("hit blank blank blank blank blank", BLANKS).attack(CAP, "shield-slam", SKULL)

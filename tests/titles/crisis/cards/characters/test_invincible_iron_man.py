@@ -42,6 +42,7 @@ def test_billion_dollar_punch_places_him_first_and_throws_after() -> None:
 
 
 @pytest.mark.rule("CP-599")
+@pytest.mark.interpreted("it replaces what a table says of sizes")
 def test_billion_dollar_punch_does_not_throw_the_large(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Table, "size", lambda self, who: 4)
     duel = Duel(IRON, SKULL).set(IRON, power=3).roll("wild hit hit blank blank blank blank", NO_DEFENSE)

@@ -231,4 +231,4 @@ def test_five_tokens_burn_her_up_at_the_end_of_her_activation() -> None:
 
 
 def test_instead_of_an_injured_side_she_burns_up() -> None:
-    burnt_out(settle(moment(scene(0, 2, 1, BURNING).roll("wild hit"), "would_flip", ME)))
+    burnt_out(settle(moment(scene(0, 2, 1, BURNING).roll("wild hit"), "instead_of_flip", ME)))

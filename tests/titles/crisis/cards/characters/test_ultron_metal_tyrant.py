@@ -35,6 +35,7 @@ def test_extinction_protocols_throw_first_and_scatter_everybody_else() -> None:
     assert (duel.at(CAP)[1] < 4, duel.at(BONES)[1] > 16) == (True, True)
 
 
+@pytest.mark.interpreted("it replaces what a table says of sizes")
 def test_extinction_protocols_do_not_throw_the_largest(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Table, "size", lambda self, who: 5)
     duel = Duel(ULTRON, SKULL).set(ULTRON, power=4).roll("hit", "blank " * 7, NO_DEFENSE)

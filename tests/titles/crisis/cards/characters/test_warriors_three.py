@@ -55,5 +55,5 @@ def test_grim_resolve_comes_closer_and_heals() -> None:
             take(duel, "grim-resolve")
             assert duel.ask.kind == "advance"
             duel.answer(min(duel.offered, key=lambda at: (at[0] - 14) ** 2 + (at[1] - 10) ** 2))
-            settle(take(duel, "remove_damage"))
+            settle(take(duel, "effect"))
             assert (duel.damage(THREE), duel.at(THREE)[0] > 10.5) == (1, True)

@@ -119,6 +119,7 @@ def test_a_wild_gives_a_condition_even_without_damage(card: str, strike: str, ga
     ("card", "strike", "largest"),
     [(CAP, "strike", 3), (SPIDER, "impact-webbing", 2), (SKULL, "strike", 9), (IRON, "repulsor-blast", 9)],
 )
+@pytest.mark.interpreted("it replaces what a table says of sizes")
 def test_a_wild_pushes_away_before_damage(monkeypatch: pytest.MonkeyPatch, card: str, strike: str, largest: int) -> None:
     dice = the_cards().strikes[f"{card}/{strike}"].dice
     duel = near(card, SKULL)

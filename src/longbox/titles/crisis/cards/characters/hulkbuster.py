@@ -71,7 +71,7 @@ HULKBUSTER = Character(
         reactive("new-plan", 2, attack_resolved(target=me, when=dealt_damage), advance(SELF, M), form=PILOT),
         innate(
             "enhanced-support-systems-iron-man-hulkbuster",
-            on(would_flip(it=me), change_card(PILOT, 2)),
+            on(instead_of_flip(it=me), change_card(PILOT, 2)),
             on(power_phase(), gain_power(SELF, 1)),
             form=ARMOR,
         ),

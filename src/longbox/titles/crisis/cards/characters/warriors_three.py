@@ -56,7 +56,7 @@ WARRIORS_THREE = Character(
             "grim-resolve",
             on(
                 attack_resolved(target=me, attacker=enemy, when=dealt_damage),
-                seq(advance(SELF, S, TOWARD, ATTACKER), may(heal(SELF, 1), "remove_damage")),
+                seq(advance(SELF, S, TOWARD, ATTACKER), may(heal(SELF, 1))),
                 optional=True,
             ),
         ),

@@ -175,7 +175,7 @@ BRAND_NEW_DAY = Tactic(
                 stay_up(),
                 heal(TARGET, 1),
                 remove_conditions(TARGET),
-                if_(that(TARGET, ~ready), may(ready_again(TARGET), "ready")),
+                if_(that(TARGET, ~ready), may(ready_again(TARGET))),
                 gain_counter("devils-deal", SELF, 2, most=3),
                 opponent(choose(TIRED_ALLY, ready_again(CHOSEN))),
             ),
@@ -260,6 +260,36 @@ CLIMBING_GEAR = Tactic(
     "climbing-gear", "Climbing Gear", ACTIVE,
     (By(cost=3),),
     seq(until("round", "move_size", SELF, 5, "wall-crawler"), advance(SELF, S)),
+)  # fmt: skip
+
+SAMPLE, BANK, AT_WORK = "genetic-sample", "banked-sample", "cloning-banks"
+MOVE_SAMPLES = seq(
+    choose_number(counters(SAMPLE)),
+    gain_counter(BANK, n=number),
+    spend_counter(SAMPLE, n=number, lost=True),
+)
+CLONING_BANKS = Tactic(
+    "cloning-banks", "Cloning Banks", REACTIVE,
+    (By(named(("Mister Sinister",))),),
+    seq(
+        until("game", AT_WORK, SELF, 1),
+        MOVE_SAMPLES,
+        lasts("game", on(cleanup(when=chose(AT_WORK) & that(SELF, has_counter(SAMPLE))), MOVE_SAMPLES, optional=True)),
+        lasts(
+            "game",
+            on(
+                power_phase(when=chose(AT_WORK) & at_least(2, counters(BANK))),
+                seq(
+                    choose_number(counters(BANK), least=1),
+                    remove_counters(BANK),
+                    spend(AT_WORK),
+                    join_squad(pairs(number), 1, power=3),
+                ),
+                optional=True,
+            ),
+        ),
+    ),
+    on=(cleanup(),),
 )  # fmt: skip
 
 COMRADES_KEEPER = Tactic(

@@ -100,13 +100,25 @@ FALL_BACK = Tactic(
     on=(before_damage_of(target=ally),),
 )  # fmt: skip
 
+FALLEN = Tactic(
+    "fallen", "Fallen", REACTIVE,
+    (By(role(IT) & named(("Angel",)), dazed=True),),
+    seq(
+        in_turn(enemy & within(2), if_(can_be_moved(IT, "push"), seq(push(IT, S, AWAY, SELF), gain_condition(IT, "bleed")))),
+        join_as("archangel", 1, power_of(SELF)),
+        leave_game(SELF),
+    ),
+    on=(would_flip(it=ally),),
+    when=~in_squad("archangel"),
+)  # fmt: skip
+
 DANVERS, FLUNG = ally & named(("Captain Marvel",)), throw_something(3, 2, S)
 FAN_CLUB = Tactic(
     "fan-club", "Fan Club", REACTIVE,
     (By(named(("Ms. Marvel",)), 3),),
     if_(
         superpower_is("danvers-special"),
-        if_(to_throw(FLUNG), may(FLUNG, "throw")),
+        if_(to_throw(FLUNG), may(FLUNG)),
         if_(
             superpower_is("binary-form"),
             if_(
@@ -129,6 +141,15 @@ FASTBALL_SPECIAL = Tactic(
     "fastball-special", "Fastball Special!", ACTIVE,
     (By(named(("Colossus",)), 1), By(named(("Wolverine",)) & within(2, PAYER), 1)),
     throw_at_enemies(PARTNER, M, 2, ("bleed",)),
+)  # fmt: skip
+
+PETER = named(("Peter Parker",))
+FEARFUL_SYMMETRY = Tactic(
+    "fearful-symmetry", "Fearful Symmetry", REACTIVE,
+    (By(role(CAUSE) & named(("Kraven the Hunter",))),),
+    become(SELF, "spider-man-peter-parker"),
+    on=(koed_by(target=enemy & PETER, cause=ally),),
+    when=~any_of(ally & PETER),
 )  # fmt: skip
 
 FIELD_DRESSING = Tactic(
@@ -175,6 +196,25 @@ GAMMA_BURST = Tactic(
     (By(active_character & named(("Abomination",)), 3),),
     in_turn(POISONED, if_(can_be_moved(IT, "push"), seq(push(IT, M, AWAY, SELF), damage(IT, 1)))),
     when=can_choose(POISONED),
+)  # fmt: skip
+
+PREY_OF_GAMMA = enemy & within(2)
+GAMMA_DRAIN = Tactic(
+    "gamma-drain", "Gamma Drain", ACTIVE,
+    (By(active_character & named(("The Immortal Hulk",))),),
+    choose(
+        PREY_OF_GAMMA,
+        seq(
+            choose_superpower(CHOSEN),
+            lasts(
+                "game",
+                on(superpower_used(it=role(SUBJECT), when=kept_superpower_is_it), gain_power(SELF, spent_on_superpower)),
+                CHOSEN,
+                keep=number,
+            ),
+        ),
+    ),
+    when=can_choose(PREY_OF_GAMMA),
 )  # fmt: skip
 
 UNBURDENED = OTHER_ALLY & within(2) & ~holding(ASSET) & ~holding(CIVILIAN)

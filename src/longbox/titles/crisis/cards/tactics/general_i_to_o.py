@@ -86,7 +86,7 @@ ITS_TIME_TRAVEL_DONT_ASK = Tactic(
     "its-time-travel-dont-ask", "It's Time Travel... Don't Ask", REACTIVE,
     (By(named(("Cosmic Ghost Rider",)) & ~contesting(), 5),),
     seq(
-        if_(that(SELF, has_counter("psychosis")), may(spend_counter("psychosis", lost=True), "psychosis")),
+        if_(that(SELF, has_counter("psychosis")), may(spend_counter("psychosis", lost=True))),
         choose_token(which=unsecured),
         advance(SELF, M, TOWARD, CHOSEN_TOKEN, optional=True),
         if_(secures_chosen, score(1)),
@@ -251,6 +251,15 @@ MEDPACK = Tactic(
     "medpack", "Medpack", ACTIVE,
     (By(active_character, 2),),
     choose(ally & within(3), heal_up_to(CHOSEN, 3)),
+)  # fmt: skip
+
+SKURGE = ally & named(("Skurge, The Executioner",)) & ~role(TARGET)
+MEET_MY_EXECUTIONER = Tactic(
+    "meet-my-executioner", "Meet My Executioner", REACTIVE,
+    (By(named(("Enchantress",)), 2),),
+    choose(SKURGE, seq(place(CHOSEN, 1, of=TARGET), take_collision(CHOSEN, less=1))),
+    on=(would_collide(target=ally),),
+    when=can_choose(SKURGE),
 )  # fmt: skip
 
 MENTAL_DOMINATION = Tactic(

@@ -44,6 +44,21 @@ UNEASY_ALLIES = Tactic(
     on=(targeted(attacker=ally & active_character, target=enemy),),
 )  # fmt: skip
 
+PUPIL = ally & active_character & named(("Iceman",))
+UNTAPPED_POTENTIAL = Tactic(
+    "untapped-potential", "Untapped Potential", ACTIVE,
+    (By(named(("Emma Frost",))),),
+    each(
+        PUPIL,
+        seq(
+            lend_power(IT),
+            until("this activation", "attack_dice", IT, 1),
+            until("this activation", "any_use", IT, 1),
+        ),
+    ),
+    when=any_of(PUPIL),
+)  # fmt: skip
+
 UP_THE_ANTE = Tactic(
     "up-the-ante", "Up the Ante", REACTIVE,
     (By(named(("Mephisto, Lord of Temptation",)) & ~role(ATTACKER)),),

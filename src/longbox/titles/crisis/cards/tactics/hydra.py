@@ -62,6 +62,19 @@ SCIENTIFIC_METHOD = Tactic(
     ),
 )  # fmt: skip
 
+SCHMIDT = ally & named(("Johann Schmidt",)) & affectable & has_power(6)
+ZOLA = ally & named(("Arnim Zola",)) & contesting(SECURE)
+STRUCKER = ally & named(("Wolfgang von Strucker",)) & affectable & surrounded(2, enemy & has(("poison",)), 2)
+ZEMO = ally & named(("Helmut Zemo",)) & singled_out("felled an enemy", "round")
+THE_HIGH_COUNCIL = Tactic(
+    "the-high-council", "The High Council", ACTIVE,
+    (By(affiliated(HYDRA)),),
+    join_squad(4, 2),
+    affiliation=HYDRA,
+    when=any_of(SCHMIDT) & any_of(ZOLA) & any_of(STRUCKER) & any_of(ZEMO) & can_join_squad(4),
+    remembers=True,
+)  # fmt: skip
+
 HEIRS = ally & ~role(IT) & has_leadership((HYDRA, CABAL))
 TWO_MORE_SHALL_RISE = Tactic(
     "two-more-shall-rise", "Two More Shall Rise", REACTIVE,

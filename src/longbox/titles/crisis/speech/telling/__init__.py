@@ -79,6 +79,11 @@ BY_HAND: Final = frozenset(
         "phases-of-the-moon",  # two states for the rest of the game
         "static-arc",  # lines between all of them
         "the-black-bifrost",  # what anybody may do beside its tokens
+        "the-high-council",  # four who have done their part
+        "cloning-banks",  # a card that stays
+        "the-initiative",  # what its token is for
+        "meet-my-executioner",  # whoever it is not
+        "fearful-symmetry",  # who is who
         "stronger-together",  # three throws by how often it attacked
         "sunspot/flare-state",  # a Range that is a number of tokens
         "sunspot/sunburn",  # Flight for one advance

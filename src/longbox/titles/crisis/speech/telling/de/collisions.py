@@ -26,6 +26,9 @@ EFFECTS: EffectTable[T] = {
         ),
     ],
     "ignore_collision": lambda t, one: Clause(t.me(), SUFFER, rest="dadurch keinen Schaden"),
+    "take_collision": lambda t, one: Clause(
+        t.who(one.who), SUFFER, rest=f"den Zusammenstoß stattdessen, mit {one.less} Schaden weniger"
+    ),
     "spare": lambda t, one: Clause(t.who(one.who), SUFFER, rest="dadurch keinen Schaden"),
     "crash_into": lambda t, one: Clause(
         t.who(one.into), SUFFER, rest=f"einen Zusammenstoß mit {t.who(one.who).dat}", tail=", als wäre dieser geworfen worden"

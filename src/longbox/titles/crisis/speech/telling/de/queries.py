@@ -97,6 +97,9 @@ STATICS: StaticTable[T] = {
         Verb("werten", "wertet", "werte"),
         rest=f"in jedem Wurf jede {a_face(value[0])} als {{{FACES[value[1]]}}}",
     ),
+    "any_use": lambda t, who, value: Clause(
+        who, Verb("einsetzen", "setzt", "setze", "ein"), rest="Superkräfte beliebig oft", may=True
+    ),
     "crits_fail": lambda t, who, card: Clause(
         fixed("jedes {crit}"), BECOME, rest=f"bei Angriff, Verteidigung und Ausweichen {who.von} zum {{fail}}"
     ),

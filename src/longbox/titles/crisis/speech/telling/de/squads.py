@@ -11,7 +11,9 @@ from ..tables import EffectTable, FilterTable, TestTable
 from .grammar import German as T
 from .nouns import Verb, fixed
 from .pieces import conditions, counter, doing
-from .verbs import BE, GAIN, HAVE
+from .verbs import BE, BECOME, GAIN, HAVE
+
+JOIN = Verb("dazukommen", "kommt", "komm", "dazu")
 
 
 def comes_into_play(t: T, one: put_in_play) -> Clause:
@@ -56,6 +58,17 @@ def of_which(t: T, some: str | tuple[str, ...]) -> str:
 
 
 EFFECTS: EffectTable[T] = {
+    "become": lambda t, one: Clause(
+        t.who(one.who), BECOME, rest=f"{t.name(one.card)}, auf der gesunden Seite und mit allem, was auf der Karte liegt"
+    ),
+    "join_as": lambda t, one: Clause(
+        fixed(t.name(one.card)),
+        JOIN,
+        rest=f"verletzt in {{range}} {one.range} {t.who(SELF).zu} zu deinem Team, mit der {{power}} {t.who(SELF).von}",
+    ),
+    "join_squad": lambda t, one: Clause(
+        fixed("ein ungenutzter Charakter deines Vorrats"), JOIN, rest=f"in {{range}} {one.range} {t.me().zu} zu deinem Team"
+    ),
     "transform": transforms,
     "change_card": another_card,
     "put_in_play": comes_into_play,
@@ -90,9 +103,12 @@ FILTERS: FilterTable[T] = {
 }
 
 TESTS: TestTable = {
+    "in_squad": lambda t, card: f"{t.name(card)} in deinem Team ist",
+    "can_join_squad": lambda t, n: f"dein Vorrat einen ungenutzten Charakter mit Bedrohung {n} oder weniger hat",
     "squad_uses": lambda t, name: f"dein Team {t.name(f'affiliation/{name}') if name else 'keine Gruppierung'} nutzt",
 }
 
 NOT: TestTable = {
+    "in_squad": lambda t, card: f"{t.name(card)} nicht in deinem Team ist",
     "squad_uses": lambda t, name: f"dein Team {t.name(f'affiliation/{name}')} nicht nutzt",
 }

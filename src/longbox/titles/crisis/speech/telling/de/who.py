@@ -80,6 +80,10 @@ ROLES: dict[str, Callable[[T], Noun]] = {
 }
 
 FILTERS: FilterTable[T] = {
+    "surrounded": lambda t, one, no: (
+        f"in {{range}} {one.range} zu {one.n} von {t.noun(one.which, 'all').dat}",
+        f"in {{range}} {one.range} zu {one.n} von {t.noun(one.which, 'all').dat} ist",
+    ),
     "on_lines_between": lambda t, one, no: (
         f"auf einer Linie zwischen zweien {t.noun(one.which, 'all').gen}",
         f"auf einer Linie zwischen zweien {t.noun(one.which, 'all').gen} ist",

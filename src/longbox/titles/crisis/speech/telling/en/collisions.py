@@ -19,6 +19,7 @@ EFFECTS: EffectTable[T] = {
         ),
     ],
     "ignore_collision": lambda t, one: Clause(t.me(), "take", "no damage from it"),
+    "take_collision": lambda t, one: Clause(t.who(one.who), "suffer", f"the collision instead, with {one.less} less damage"),
     "spare": lambda t, one: Clause(t.who(one.who), "suffer", "no damage from it"),
     "crash_into": lambda t, one: Clause(
         t.who(one.into), "suffer", f"a collision as if {t.who(one.who)} had been thrown into that character"

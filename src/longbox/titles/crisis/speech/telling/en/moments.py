@@ -356,6 +356,7 @@ EVENTS: EventTable[T] = {
     "chosen_to_activate": happens("you choose {who} to activate"),
     "action_taken": happens("{who} takes an action", "After"),
     "activated": happens("{who} gains an Activated token"),
+    "instead_of_flip": happens("the stat card of {who} would be flipped to its Injured side"),
     "would_flip": happens("the stat card of {who} would be flipped to its Injured side"),
     "flipped": happens("the stat card of {who} was flipped to its Injured side", "After"),
     "activation_start": happens("{who} begins its activation"),

@@ -99,6 +99,7 @@ STATICS: StaticTable[T] = {
     "no_cover": lambda t, who, value: Clause(who, "ignore", "cover"),
     "ignore_stealth": lambda t, who, value: Clause(who, "ignore", "Stealth"),
     "all_as": lambda t, who, value: Clause(who, "count", f"each {{{FACES[value[0]]}}} in any roll as a {{{FACES[value[1]]}}}"),
+    "any_use": lambda t, who, value: Clause(who, "use", "its superpowers any number of times", may=True),
     "crits_fail": lambda t, who, card: Clause(
         noun("each {crit}"), "become", f"a {{fail}} in the attack, defense and dodge rolls of {who}"
     ),

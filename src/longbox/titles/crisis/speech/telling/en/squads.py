@@ -39,6 +39,15 @@ def affiliations(t: T, one: has_leadership) -> list[str]:
 
 
 EFFECTS: EffectTable[T] = {
+    "become": lambda t, one: Clause(t.who(one.who), "become", f"{t.name(one.card)}, on the Healthy side, with everything on it"),
+    "join_as": lambda t, one: Clause(
+        noun(t.name(one.card)),
+        "join",
+        f"your squad within {{range}} {one.range} of {t.who(SELF)}, Injured, with the {{power}} of {t.who(SELF)}",
+    ),
+    "join_squad": lambda t, one: Clause(
+        noun("an unused character of your roster"), "join", f"your squad within {{range}} {one.range} of {t.me()}"
+    ),
     "transform": lambda t, one: Clause(
         t.subject(one.who),
         "transform",
@@ -68,9 +77,12 @@ FILTERS: FilterTable[T] = {
 }
 
 TESTS: TestTable = {
+    "in_squad": lambda t, card: f"{t.name(card)} is in your squad",
+    "can_join_squad": lambda t, n: f"your roster has an unused character of Threat {n} or less",
     "squad_uses": lambda t, name: f"your squad uses {t.name(f'affiliation/{name}') if name else 'no affiliation'}",
 }
 
 NOT: TestTable = {
+    "in_squad": lambda t, card: f"{t.name(card)} is not in your squad",
     "squad_uses": lambda t, name: f"your squad does not use {t.name(f'affiliation/{name}')}",
 }

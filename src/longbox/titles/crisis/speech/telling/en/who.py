@@ -65,6 +65,10 @@ ROLES: dict[str, Callable[[T], Noun]] = {
 }
 
 FILTERS: FilterTable[T] = {
+    "surrounded": lambda t, one, no: (
+        f"within {{range}} {one.range} of {one.n} of {t.noun(one.which, 'all')}",
+        f"is within {{range}} {one.range} of {one.n} of {t.noun(one.which, 'all')}",
+    ),
     "on_lines_between": lambda t, one, no: (
         f"on a line between two of {t.noun(one.which, 'all')}",
         f"is on a line between two of {t.noun(one.which, 'all')}",
