@@ -252,7 +252,7 @@ def run_all(items: list[pytest.Item], limits: dict[str, float]) -> Iterator[pyte
 class Reads:
     """Which files of the checkout were read since the beginning."""
 
-    LEFT_ALONE = (".git", ".mutants", ".venv", "build", "scripts")
+    LEFT_ALONE = ("build", "scripts")
 
     def __init__(self) -> None:
         self.opened: set[str] = set()
@@ -268,7 +268,17 @@ class Reads:
         found = {getattr(module, "__file__", None) or "" for module in sys.modules.values()} | self.opened | {*others}
         paths = {Path(os.path.abspath(one)) for one in found if "__pycache__" not in one}
         inside = {one.relative_to(ROOT).as_posix(): one for one in paths if one.is_relative_to(ROOT) and one.is_file()}
-        return {name: fingerprint(path) for name, path in sorted(inside.items()) if name.split("/")[0] not in self.LEFT_ALONE}
+        return {
+            name: fingerprint(path)
+            for name, path in sorted(inside.items())
+            if name[0] != "." and name.split("/")[0] not in self.LEFT_ALONE
+        }
+
+
+@cache
+def names(path: Path | str, word: str) -> bool:
+    """Whether a module says a word."""
+    return re.search(rf"\b{word}\b", Path(path).read_text(encoding="utf-8")) is not None
 
 
 def rows_of(part: Path) -> Iterator[Any]:
@@ -434,7 +444,8 @@ class Runner:
         if mutant.function and self.tests:
             items = [item for item in items if self.limits.get(item.nodeid, 0) <= LONGER * SLOW]
             items = [item for item in items if item.nodeid in rank or item.nodeid not in self.limits]
-        items = sorted(items, key=lambda item: rank.get(item.nodeid, len(items)))
+        about = {path: names(path, Path(mutant.module).stem) for path in {item.path for item in items}}
+        items = sorted(items, key=lambda item: (rank.get(item.nodeid, len(items)), not about[item.path]))
         resource.setrlimit(resource.RLIMIT_AS, (BYTES, BYTES))
         since = time.process_time()
         for _ in run_all(items, self.limits):
@@ -473,8 +484,9 @@ class Runner:
 
     def apart(self, mutant: Mutant) -> None:
         """In a process of its own; at first it collects only what is most likely to notice."""
-        rank = self.rank(mutant)
-        files = list(dict.fromkeys(name.partition("::")[0] for name in sorted(rank, key=rank.__getitem__)))[:FILES]
+        rank, stem = self.rank(mutant), Path(mutant.module).stem
+        likely = sorted(rank, key=rank.__getitem__) or sorted(name for name in self.limits if names(name.partition("::")[0], stem))
+        files = list(dict.fromkeys(name.partition("::")[0] for name in likely))[:FILES]
         if files and not self.some and os.waitpid(self.start(lambda: self.run_one(mutant, ["--tests", *files])), 0)[1]:
             os._exit(1)
         self.run_one(mutant, self.some)

@@ -92,8 +92,6 @@ def write_class(edits: Edits, node: ast.ClassDef, cls: type) -> dict[str, Any]:
         return writer.names
     if decorator is not None:  # what cards and areas are made of is looked into when it runs
         edits.insert(decorator.lineno, "@_mypyc_attr(native_class=False)\n")
-    elif node.name in LOOSE:
-        edits.insert(node.lineno, "@_mypyc_attr(native_class=False)\n")
     elif issubclass(cls, Record) or node.name in OPEN:
         edits.insert(node.lineno, "@_mypyc_attr(allow_interpreted_subclasses=True)\n")
     return {}
@@ -152,10 +150,6 @@ def is_literal(node: ast.expr) -> bool:
 
 OPEN = {"Ask", "Game", "Generator", "Ground", "Outlook", "Terrain"}
 """Other classes that may be derived from outside."""
-
-
-LOOSE = {"Effect", "Filter", "_Simple"}
-"""Classes that stay as Python makes them, because those derived from them do; only their methods are compiled."""
 
 
 def alternatives(node: ast.expr) -> list[str]:

@@ -77,7 +77,10 @@ def test_a_round_is_entered_without_a_mouse(people: People) -> None:  # noqa: F8
         dialog.get_by_label(label).first.fill(value)
     dialog.get_by_label("Victory points of").nth(1).fill("9")
     dialog.get_by_role("button", name="Save").click()
-    expect(page.get_by_role("dialog", name="Corrected")).to_contain_text("Round 2 is out and stays.")
+    expect(page.locator("#late")).to_contain_text("Round 2 is out and stays.")
     seen(page, "desk-otherwise")
+    assert violations(page) == []
+    page.locator("[data-key=late-read]").click()
+    expect(page.locator("#late")).to_have_count(0)
     page.set_viewport_size({"width": 390, "height": 844})
     assert overflow(page) == 0

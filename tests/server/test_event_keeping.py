@@ -19,6 +19,7 @@ from longbox.server.events.nearby import nearby
 from longbox.server.settings import Settings
 from server.asgi import Client
 from server.test_events import Hall
+from server.test_paper import read
 
 
 @pytest.fixture
@@ -135,3 +136,31 @@ def test_chances_are_worked_out_once_for_everybody(hall: Hall, monkeypatch: pyte
     out = told()
     assert (out["exact"], out["draws"], len(worked)) == (True, 4, 2)
     assert all(one["win"] > one["loss"] for one in out["chances"].values() if not one["sure"])
+
+
+def test_how_it_went_is_shared_on_a_page_and_as_one_pdf(hall: Hall) -> None:
+    hall.desk.do("POST", hall.at("settings"), {"settings": {"cut_to": 2, "rounds": 2}})
+    before = hall.client.get(f"/e/{hall.code}/results").text
+    assert "Standings come when the first round is closed." in before
+    hall.begin()
+    hall.play_round()
+    hall.next()
+    hall.play_round()
+    hall.say("CutMade")
+    hall.desk.do("POST", hall.at("pair"), {})
+    drawn = hall.client.get(f"/e/{hall.code}/results").text
+    assert "<summary>Final" not in drawn, "a draw that is not published is nobody's business"
+    hall.say("Published", round=3)
+    hall.play_round()
+    state = hall.state()
+    winner = next(one["name"] for one in state["players"] if one["id"] == state["winner"])
+    shown = hall.client.get(f"/e/{hall.code}/results").text
+    assert f"<span>{winner}</span>" in shown
+    for title in ("Round 1", "Round 2", "Final"):
+        assert f"<summary>{title}</summary>" in shown
+    assert shown.count('<th scope="row">Player ') == 4 + 2 + 2 + 1, "four in the standings, and every match"
+    assert f'href="http://testserver/e/{hall.code}/results"' in shown
+    pages = read(hall.client.get(f"/e/{hall.code}/print/all.pdf").content)
+    assert [page.splitlines()[1] for page in pages] == ["Standings, after round 2", "Bracket", "Round 1", "Round 2", "Final"]
+    assert "2-0-0" in pages[0]
+    assert "16 : 9" in pages[-1]

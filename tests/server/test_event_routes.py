@@ -33,6 +33,8 @@ ALLOWED: dict[str, tuple[str, ...]] = {
 
 NO_LIST = '{"timeline": "standard", "version": "1", "banned": [], "restricted": [], "limit": 0}'
 
+PAPERS = ("all.pdf", *(f"{name}{dot}" for name in ("pairings", "standings", "bracket", "results") for dot in ("", ".pdf")))
+
 ROUTES: dict[str, tuple[str, dict[str, Any]]] = {
     # what everybody may read, and what becomes of a visitor
     "GET /events": (OPEN, {}),
@@ -43,6 +45,7 @@ ROUTES: dict[str, tuple[str, dict[str, Any]]] = {
     "GET /api/events/{code}/me": (OPEN, {}),
     "GET /api/events/{code}/chances": (OPEN, {}),
     "GET /api/events/{code}/cards": (OPEN, {}),
+    "GET /api/events/{code}/rosters": (OPEN, {}),
     "POST /api/events/{code}/cards/check": (OPEN, {"json": {"roster": {}}}),
     "GET /api/events/{code}/why/{round}/{table}": (OPEN, {}),
     "GET /api/events/{code}/why-rank/{player}": (OPEN, {}),
@@ -52,11 +55,9 @@ ROUTES: dict[str, tuple[str, dict[str, Any]]] = {
     "GET /e/{code}/worker.js": (OPEN, {}),
     "GET /e/{code}/app.webmanifest": (OPEN, {}),
     "GET /e/{code}/link/{token}": (OPEN, {}),
-    "GET /e/{code}/print/{what}": (
-        OPEN,
-        {"what": ("pairings", "pairings.pdf", "standings", "standings.pdf", "bracket", "bracket.pdf")},
-    ),
-    "GET /e/{code}/export/{what}": (OPEN, {"what": ("event.json", "results.csv", "standings.csv")}),
+    "GET /e/{code}/results": (OPEN, {}),
+    "GET /e/{code}/print/{what}": (OPEN, {"what": PAPERS}),
+    "GET /e/{code}/export/{what}": (OPEN, {"what": ("event.json", "results.csv", "standings.csv", "placings.csv")}),
     "POST /events": (OPEN, {"data": {"name": "Mine", "by": "Me", "date": "2025-04-05", "timeline": "standard"}}),
     "POST /api/events": (OPEN, {"json": {"name": "Mine"}}),
     "POST /e/{code}/link/{token}": (OPEN, {"data": {}}),
@@ -66,7 +67,10 @@ ROUTES: dict[str, tuple[str, dict[str, Any]]] = {
     "GET /e/{code}/desk": ("desk", {}),
     "GET /api/events/{code}/address": ("desk", {}),
     "GET /e/{code}/print/{what} slips": ("desk", {"what": ("slips", "slips.pdf")}),
-    "GET /e/{code}/export/{what} players": (STAFF, {"what": ("players.csv",)}),
+    "GET /e/{code}/print/rosters": (STAFF, {}),
+    "GET /e/{code}/print/teams": (STAFF, {}),
+    "POST /e/{code}/print/phones": (ORGANISER, {}),
+    "GET /e/{code}/export/{what} players": (STAFF, {"what": ("players.csv", "entries.csv")}),
     "GET /e/{code}/export/{what} ledger": (ORGANISER, {"what": ("ledger.json",)}),
     "GET /api/events/{code}/ledger": (STAFF, {}),
     "GET /api/events/{code}/otherwise": (STAFF, {}),
@@ -202,5 +206,5 @@ def test_the_clock_is_in_no_answer(everybody: Everybody, name: str, who: str) ->
 
 
 def test_the_papers_are_those_there_are() -> None:
-    told = {what.partition(".")[0] for name in ROUTES if "/print/" in name for what in variants(name)}
-    assert told == set(TITLES)
+    told = {what.partition(".")[0] for name in ROUTES if "/print/{what}" in name for what in variants(name)}
+    assert told == {*TITLES, "all"}

@@ -539,6 +539,23 @@ def test_nobody_acts_for_another_seat_whatever_they_send(server: Server) -> None
     assert mara.get(f"/api/tables/{code}/state").json()["seq"] == state["seq"]
 
 
+def test_nobody_tells_the_server_what_time_it_is(server: Server) -> None:
+    """The clock of a game runs by the times in the ledger, and those are the server's."""
+    mara = server.person("Mara")
+    clock = {"kind": "live", "main": 600, "plus": 0}
+    wish = {"title": "sample", "seats": [{"kind": "me"}] * 3, "clock": clock}
+    code = mara.post("/api/tables", json=wish).json()["code"]
+    before = time.time()
+    with server.socket(code, mara) as wire:
+        state = wire.hello(at=0, now=1e12)
+        wire.send("answer", seq=state["seq"], value=0, at=before + 1e6, left=1e9, clock={"main": 1e9})
+        wire.until("ack")
+    after = time.time()
+    table = server.services.tables.loaded[code]
+    assert all(before <= move.at <= after for move in table.moves)
+    assert all(left <= 600 for left in table.clock.left)
+
+
 def test_stale_numbers_change_nothing_over_http(client: Client) -> None:
     become(client, "Mara")
     code = client.post("/api/tables", json={"title": "sample", "seats": [{"kind": "me"}] * 3}).json()["code"]

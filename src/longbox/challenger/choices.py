@@ -233,12 +233,13 @@ PRESETS: Final = (
 
 
 def preset(id: str) -> Mapping[str, Value] | None:
-    """All settings of a preset.
+    """All settings of a preset, but for those the packet does not speak of: they stay.
 
     >>> preset("casual")["rosters"], preset("packet") == DEFAULTS, preset("party")
-    ('optional', True, None)
+    ('optional', False, None)
     """
-    return next(({**DEFAULTS, **one.sets} for one in PRESETS if one.id == id), None)
+    said = {name: value for name, value in DEFAULTS.items() if name not in UNSAID}
+    return next(({**said, **one.sets} for one in PRESETS if one.id == id), None)
 
 
 def differences(settings: Mapping[str, Value]) -> Iterator[tuple[Control, Choice | int]]:
@@ -252,4 +253,4 @@ def differences(settings: Mapping[str, Value]) -> Iterator[tuple[Control, Choice
             yield control, control.stands(settings)
 
 
-__all__ = ["CONTROLS", "GROUPS", "PRESETS", "Choice", "Control", "Group", "Preset", "differences", "preset"]
+__all__ = ["CONTROLS", "GROUPS", "PRESETS", "UNSAID", "Choice", "Control", "Group", "Preset", "differences", "preset"]

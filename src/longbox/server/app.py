@@ -23,7 +23,7 @@ from longbox.server.assets import Assets
 from longbox.server.comic import pages as comics
 from longbox.server.errors import http_error, invalid, refused, unsaved
 from longbox.server.events import api as events_api
-from longbox.server.events import keeping, lists, outlook, people, series_pages
+from longbox.server.events import handouts, keeping, lists, outlook, people, series_pages
 from longbox.server.events import pages as event_pages
 from longbox.server.languages import Tidy
 from longbox.server.security import Guard, Named, Origin
@@ -63,7 +63,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         app.include_router(one.router)
     for calls in builder.interfaces():
         app.include_router(calls)
-    for one in (sockets, home_pages, pages, reading, cards, play_pages, learn_pages, event_pages):
+    for one in (sockets, home_pages, pages, reading, cards, play_pages, learn_pages, handouts, event_pages):
         app.include_router(one.router)
     app.include_router(analysis.pages)
     app.include_router(comics.pages)

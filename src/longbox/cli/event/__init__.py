@@ -20,6 +20,8 @@ class EventCommand(Command):
 COMMANDS: Final = {
     "new": EventCommand("event.opening:new", "Open an event in a new file."),
     "settings": EventCommand("event.opening:settings", "Show the settings of the event, or choose others."),
+    "describe": EventCommand("event.series:describe", "Say where and when the event is, and until when rosters are due."),
+    "player": EventCommand("event.series:player", "Name the club of a player, or fix their table."),
     "add": EventCommand("event.opening:add", "Add players: all of them or none."),
     "roster": EventCommand("event.opening:roster", "File the roster of a player, or accept one that could not be checked in full."),
     "check-in": EventCommand("event.opening:check_in", "Check players in."),
@@ -42,6 +44,7 @@ COMMANDS: Final = {
     "verify": EventCommand("event.files:verify", "Draw every Swiss round again from the seed and compare."),
     "export": EventCommand("event.export:export", "Write the whole ledger as JSON, or papers as PDF."),
     "import": EventCommand("event.files:import_ledger", "Make a new file from an exported ledger."),
+    "season": EventCommand("event.series:season", "Show how everybody stands in a series of events.", file=False),
     "simulate": EventCommand("event.files:simulate", "Play a whole event with random results.", file=False),
 }
 

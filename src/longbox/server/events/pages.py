@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import csv
-import io
 import json
 from collections.abc import Mapping
 from datetime import date as day
-from typing import Final
 
 from fastapi import APIRouter
 from pydantic import ValidationError
@@ -15,12 +12,9 @@ from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from longbox.challenger import Event
 from longbox.challenger.choices import preset
-from longbox.challenger.event import Table
 from longbox.challenger.facts import Role, pack
-from longbox.challenger.matches import BYE, BYE_SCORE
-from longbox.challenger.view import STAFF, rows_told
+from longbox.challenger.view import STAFF
 from longbox.kernel import LongboxError
 from longbox.server.accounts import clean_name
 from longbox.server.api.callers import services_of, speech, visitor
@@ -36,9 +30,10 @@ from .callers import NewEvent
 from .desk import EventDesk, Person
 from .desk_words import DESK
 from .nearby import nearby
-from .paper import TITLES, after, printed, seats, shown, tree
+from .paper import EVERYTHING, TITLES, after, printed, rounds_of, seats, shown, stage, tree
 from .qr import svg
 from .series import Leagues
+from .takeaway import SHEETS, file_of, sheet_of
 
 router = APIRouter(include_in_schema=False)
 
@@ -235,7 +230,7 @@ async def paper(request: Request, code: str, what: str) -> Response:
     """A page to print with the browser, or the same as PDF."""
     desk, person, _ = await _desk(request, code)
     name, dot, form = what.partition(".")
-    if name not in TITLES or (dot and form != "pdf"):
+    if (name not in TITLES and what != "all.pdf") or (dot and form != "pdf"):
         raise Missing(NO_PAPER)
     role, spoken = desk.role_of(person), chosen(request.headers)
     if name == "slips" and role not in told.ENTER:
@@ -253,8 +248,30 @@ async def paper(request: Request, code: str, what: str) -> Response:
         round=seen["rounds"][-1] if seen["rounds"] else None,
         names={player["id"]: player["name"] for player in seen["players"]},
         rows=seats(seen),
-        tree=tree(seen),
+        tree=[(stage(len(matches)), matches) for matches in tree(seen)],
         after=after(seen),
+        rounds=rounds_of(seen),
+    )
+
+
+@router.api_route("/e/{code}/results", methods=["GET", "HEAD"], response_model=None)
+async def results(request: Request, code: str) -> Response:
+    """How an event went, to be shared: what everybody may see, without a script, and as long as the event is there."""
+    desk, _, _ = await _desk(request, code)
+    seen = shown(desk.event, Role.PUBLIC, chosen(request.headers))
+    found = await nearby(request, services_of(request).settings)
+    address = f"{found.origin}/e/{desk.code}/results"
+    return page(
+        request,
+        "event_results.html",
+        code=desk.code,
+        event=seen,
+        names={player["id"]: player["name"] for player in seen["players"]},
+        tree=[(stage(len(matches)), matches) for matches in tree(seen)],
+        after=after(seen),
+        rounds=list(reversed(rounds_of(seen))),
+        address=address,
+        qr=svg(address) if found.origin else "",
     )
 
 
@@ -263,7 +280,8 @@ async def _pdf(desk: EventDesk, name: str, role: Role, spoken: str) -> Response:
     tag = told.tag(desk, "pdf", name, str(role == Role.ORGANISER), spoken)
     data = desk.found(tag)
     if data is None:
-        drawn = await run_in_threadpool(printed, shown(desk.event, role, spoken), name, code=spoken)
+        papers = (name,) if name in TITLES else EVERYTHING if desk.event.cut is not None else (EVERYTHING[0], EVERYTHING[2])
+        drawn = await run_in_threadpool(printed, shown(desk.event, role, spoken), *papers, code=spoken)
         data = desk.kept(tag, lambda: drawn)
     headers = {"Content-Disposition": f'inline; filename="{name}.pdf"', "Cache-Control": "no-store"}
     return Response(data, media_type="application/pdf", headers=headers)
@@ -284,65 +302,9 @@ async def export(request: Request, code: str, what: str) -> Response:
         return file_of(json.dumps({"longbox_event": 1, "entries": rows}, ensure_ascii=False, indent=1), what, "application/json")
     if form != "csv" or name not in SHEETS:
         raise Missing(NO_PAPER)
-    if name == "players" and role not in STAFF:
+    if name in ("players", "entries") and role not in STAFF:
         raise Refused("seat", STAFF_PAPER)
-    out = io.StringIO(newline="")
-    writer = csv.writer(out)
-    for row in SHEETS[name](desk.event):
-        writer.writerow([safe(cell) for cell in row])
-    return file_of("\ufeff" + out.getvalue(), what, "text/csv; charset=utf-8")
+    return sheet_of(SHEETS[name](desk.event), what)
 
 
-def safe(cell: object) -> object:
-    """A cell that no spreadsheet takes for a formula.
-
-    >>> safe("=1+1"), safe(3), safe("Kim")
-    ("'=1+1", 3, 'Kim')
-    """
-    return f"'{cell}" if isinstance(cell, str) and cell[:1] in "=+-@\t\r" and cell else cell
-
-
-def _players(event: Event) -> list[list[object]]:
-    out: list[list[object]] = [["id", "name", "checked in", "status", "roster", "warnings"]]
-    for one in event.players.values():
-        roster = "accepted" if one.accepted else "filed" if one.roster else ""
-        out.append([one.id, one.name, "yes" if one.checked_in else "no", one.status, roster, len(one.warnings)])
-    return out
-
-
-def _standings(event: Event) -> list[list[object]]:
-    head: list[list[object]] = [["rank", "name", "points", "strength of schedule", "victory points", "status"]]
-    return head + [
-        [row["rank"] or "", row["name"], row["points"], row["schedule_decimal"], row["vps"], row["status"]]
-        for row in rows_told(event)
-    ]
-
-
-def _results(event: Event) -> list[list[object]]:
-    rows: list[list[object]] = [["round", "table", "player", "opponent", "points", "opponent points", "kind", "winner"]]
-    for round in event.rounds:
-        if round.published:
-            rows += [[round.number, *_result(event, table)] for table in round.tables]
-    return rows
-
-
-def _result(event: Event, table: Table) -> list[object]:
-    names = [event.players[id].name if id else "" for id in table.players]
-    result = table.result
-    if result is not None:
-        winner = event.players[result.winner].name if result.winner else "" if table.players[1] else names[0]
-        return [table.number, *names, *result.vps, result.kind, winner]
-    if table.players[1] is None:
-        return [table.number, *names, BYE_SCORE.vps, "", BYE, names[0]]
-    return [table.number, *names, "", "", "", ""]
-
-
-SHEETS: Final = {"players": _players, "standings": _standings, "results": _results}
-
-
-def file_of(text: str, name: str, kind: str) -> Response:
-    headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
-    return Response(text, media_type=kind, headers=headers)
-
-
-__all__ = ["NO_PAPER", "file_of", "router", "safe"]
+__all__ = ["NO_PAPER", "router"]

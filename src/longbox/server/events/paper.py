@@ -40,9 +40,12 @@ TITLES: Final[Mapping[str, str]] = MappingProxyType(
         "slips": message("Result slips"),
         "standings": message("Standings"),
         "bracket": message("Bracket"),
+        "results": message("All rounds"),
     }
 )
 """The papers there are, by the name of their page."""
+EVERYTHING: Final = ("standings", "bracket", "results")
+"""What is kept of an event, in one PDF called `all`."""
 
 
 # -- what is on them --------------------------------------------------------------------------------------------------------
@@ -92,6 +95,35 @@ def tree(seen: Json) -> list[list[tuple[Side, Side]]]:
     while out and len(out[-1]) > 1:
         out.append([(NOBODY, NOBODY)] * (len(out[-1]) // 2))
     return out
+
+
+def stage(matches: int) -> str:
+    """What a round of the bracket with so many matches is called; `%(n)s` is how many play in it.
+
+    >>> stage(1), stage(4), stage(8)
+    ('Final', 'Quarter-finals', 'Top %(n)s')
+    """
+    return {1: FINAL, 2: SEMIFINALS, 4: QUARTERFINALS}.get(matches, TOP)
+
+
+def rounds_of(seen: Json) -> list[tuple[str, int, list[tuple[int, str, str, str]]]]:
+    """Every round that is out: what it is called, a number for its gap, and its tables as table, players and score."""
+    names = {player["id"]: player["name"] for player in seen["players"]}
+    out = []
+    stages = [len(slots) for slots in seen["bracket"]]
+    for round in seen["rounds"]:
+        played = sum(one["elimination"] and one["number"] < round["number"] for one in seen["rounds"])
+        matches = stages[played] if round["elimination"] and played < len(stages) else 0
+        rows = [
+            (one["table"], names[one["players"][0]], names.get(one["players"][1], ""), _score(one["result"]))
+            for one in round["pairings"]
+        ]
+        out.append((stage(matches), 2 * matches, rows) if matches else (ROUND, round["number"], rows))
+    return out
+
+
+def _score(result: Json | None) -> str:
+    return "" if result is None or result["vps"][1] is None else "{} : {}".format(*result["vps"])
 
 
 def after(seen: Json) -> int:
@@ -232,12 +264,14 @@ def _pairings(sheets: Sheets, seen: Json) -> None:
 def _standings(sheets: Sheets, seen: Json) -> None:
     say = sheets.said
     columns: list[tuple[str, float, Align]] = [
-        (say("Rank"), 16, "R"), (say("Player"), 84, "L"), (say("Points"), 20, "R"), (say("SoS"), 30, "R"), (say("VP"), 30, "R"),
+        (say("Rank"), 16, "R"), (say("Player"), 74, "L"), (say("W-D-L"), 22, "R"), (say("Points"), 20, "R"), (say("SoS"), 24, "R"),
+        (say("VP"), 24, "R"),
     ]  # fmt: skip
     rows = [
         (
             str(row["rank"] or "\u2013"),
             row["name"] if row["status"] == "active" else f"{row['name']} ({say(row['status'])})",
+            "-".join(map(str, row["record"])),
             str(row["points"]),
             f"{row['schedule_decimal']:.3f}",
             str(row["vps"]),
@@ -310,9 +344,8 @@ def _bracket(sheets: Sheets, seen: Json) -> None:
     """The height of half a match."""
     for at, matches in enumerate(rounds):
         x, wide = MARGIN + at * column, column - 8
-        title = FINAL if len(matches) == 1 else TOP
         sheets.set_xy(x, top)
-        sheets.line_of(sheets.said(title) % {"n": 2 * len(matches)}, wide, size=9, bold=True, height=5)
+        sheets.line_of(sheets.said(stage(len(matches))) % {"n": 2 * len(matches)}, wide, size=9, bold=True, height=5)
         for number, match in enumerate(matches):
             middle = top + 8 + space * (number + 0.5) / len(matches)
             sheets.set_draw_color(90)
@@ -331,8 +364,23 @@ def _bracket(sheets: Sheets, seen: Json) -> None:
     return None
 
 
+def _results(sheets: Sheets, seen: Json) -> None:
+    say, rounds = sheets.said, rounds_of(seen)
+    if not rounds:
+        return _nothing(sheets, say(TITLES["results"]), NO_ROUND)
+    columns: list[tuple[str, float, Align]] = [
+        (say("Table"), 18, "R"), (say("Player"), 66, "L"), (say("Opponent"), 66, "L"), (say("VP"), 30, "R"),
+    ]  # fmt: skip
+    for title, number, rows in rounds:
+        cells = [(str(table), one, other or say("Bye"), score or "\u2013") for table, one, other, score in rows]
+        sheets.listed(say(title) % {"n": number}, columns, cells, 1)
+    return None
+
+
 TOP = message("Top %(n)s")
 FINAL = message("Final")
+SEMIFINALS = message("Semi-finals")
+QUARTERFINALS = message("Quarter-finals")
 
 
 def _side(sheets: Sheets, side: Side, x: float, y: float, wide: float, tall: float) -> None:
@@ -347,7 +395,7 @@ def _side(sheets: Sheets, side: Side, x: float, y: float, wide: float, tall: flo
 
 
 DRAWN: Final[Mapping[str, Callable[[Sheets, Json], None]]] = MappingProxyType(
-    {"pairings": _pairings, "slips": _slips, "standings": _standings, "bracket": _bracket}
+    {"pairings": _pairings, "slips": _slips, "standings": _standings, "bracket": _bracket, "results": _results}
 )
 
-__all__ = ["TITLES", "after", "papers", "printed", "seats", "shown", "tree"]
+__all__ = ["EVERYTHING", "TITLES", "after", "papers", "printed", "rounds_of", "seats", "shown", "stage", "tree"]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import io
 import json
 from collections import Counter
 from typing import Final
@@ -25,8 +23,9 @@ from longbox.server.render import page
 from longbox.server.tables import Refused
 
 from .desk import Against
-from .pages import NO_PAPER, file_of, safe
+from .pages import NO_PAPER
 from .series import Leagues, Series, rule_of
+from .takeaway import file_of, sheet_of
 
 router = APIRouter(include_in_schema=False)
 
@@ -160,20 +159,12 @@ async def export(request: Request, code: str, what: str) -> Response:
         return file_of(json.dumps(data, ensure_ascii=False, indent=1), what, "application/json")
     if what != "ranking.csv":
         raise Missing(NO_PAPER)
-    out = io.StringIO(newline="")
-    writer = csv.writer(out)
-    writer.writerow(["rank", "name", "points", "events", *(f"{one['name']} ({one['date']})" for one in data["events"])])
+    events = data["events"]
+    rows: list[list[object]] = [["rank", "name", "points", "events", *(f"{one['name']} ({one['date']})" for one in events)]]
     for row in data["ranking"]:
         worth = {one["event"]: one["points"] for one in row["events"]}
-        cells = [
-            row["rank"],
-            row["name"],
-            row["points"],
-            len(row["events"]),
-            *(worth.get(one["code"], "") for one in data["events"]),
-        ]
-        writer.writerow([safe(cell) for cell in cells])
-    return file_of("\ufeff" + out.getvalue(), what, "text/csv; charset=utf-8")
+        rows.append([row["rank"], row["name"], row["points"], len(worth), *(worth.get(one["code"], "") for one in events)])
+    return sheet_of(rows, what)
 
 
 GONE = message("Somebody who left")

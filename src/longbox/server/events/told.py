@@ -10,7 +10,7 @@ from datetime import date
 from functools import lru_cache
 
 from longbox.challenger import clock, components, facts, matches, staff, visible
-from longbox.challenger.choices import GROUPS, PRESETS, Choice, Control, differences, preset
+from longbox.challenger.choices import GROUPS, PRESETS, UNSAID, Choice, Control, differences, preset
 from longbox.challenger.conduct import ABOUT, REASONS
 from longbox.challenger.event import ACTIVE, Call, Round, Table
 from longbox.challenger.facts import Json, Role, pack
@@ -409,6 +409,7 @@ def _control(speech: Tongue, one: Control) -> Json:
         "help": speech.text(one.help),
         "ruling": setting.ruling,
         "late": setting.late,
+        "unsaid": one.name in UNSAID,
         "choices": [{"text": speech.text(choice.text, "setting"), "sets": choice.sets} for choice in one.choices],
         "number": {"text": speech.text(one.number, "setting"), "least": numbers[0], "most": numbers[-1]} if numbers else None,
         "packet": packet.sets if isinstance(packet, Choice) else {one.name: packet},

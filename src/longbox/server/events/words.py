@@ -210,6 +210,8 @@ WALL: Mapping[str, str] = MappingProxyType(
         "pages": message("Page %(n)s of %(of)s"),
         "registering": message("Registration"),
         "champion": message("Champion"),
+        "of.players": message("The best of %(n)s"),
+        "way": message("The way to the title"),
         "register": message("Register on your phone: %(address)s"),
         "registered": message("%(n)s registered, %(in)s checked in"),
         "show.auto": message("By itself"),

@@ -35,6 +35,10 @@ def test_powers_have_numbers_above_all_plot_cards() -> None:
 def test_a_cost_that_cannot_be_paid_forbids_the_card() -> None:
     s = acting(Scene().hand(0, "impetuous-tantrum"))
     assert not any(option[0] == "event" for option in s.options if option != PASS)
+    for hope in (1, 2):
+        s = Scene().hand(0, "second-meeting")
+        s.t.hope[0] = hope
+        assert any(option[0] == "event" for option in acting(s).options if option != PASS) is (hope == 2)
     s = Scene(pixie=0).hand(0, "impetuous-tantrum")
     s.t.pp[0] = 1
     s.push(play_card(s.t, 0, s.card(0, "impetuous-tantrum"), 1))

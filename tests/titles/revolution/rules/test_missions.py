@@ -460,6 +460,7 @@ def test_the_last_one_standing() -> None:
     s.push(frame)
     assert s.t.rp == [2, 1, 1, 1]
     assert s.t.hope == [8, 5, 5, 5]
+    assert [event.cause for event in s.told("HopeChanged")] == [OF_MISSION + MISSION_NUMBER["old-grudges"]]
 
 
 def test_a_new_student_as_a_prize() -> None:

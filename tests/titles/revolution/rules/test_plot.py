@@ -378,6 +378,7 @@ def test_maka_cancels_the_tantrum() -> None:
     assert (s.seat, s.kind) == (3, "react")
     s.react("careful-preparations")
     assert (s.t.pp[0], s.t.pp[3]) == (2, 0)
+    assert [PLOT_CARDS[event.card].id for event in s.told("Cancelled")] == ["impetuous-tantrum"]
     assert s.in_discard("impetuous-tantrum")
     assert s.in_discard("careful-preparations")
     assert (s.seat, s.kind) == (1, "plot")  # the turn to act was used

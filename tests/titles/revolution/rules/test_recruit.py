@@ -138,6 +138,19 @@ def test_a_deal_takes_a_dial_back() -> None:
     assert s.seat == 2
 
 
+@pytest.mark.rule("MR-166")
+def test_a_training_is_not_traded_alone_nor_is_anything_but_characters_and_coins() -> None:
+    s = bargaining(rogue=0, beast=0, pixie=1).train("rogue", "feint-lessons")
+    lessons, rogue = n("feint-lessons"), n("rogue")
+    for give in ((lessons,), lessons, (rogue, lessons)):
+        with pytest.raises(Illegal):
+            s.answer(("offer", 1, give, 0, (), 1))
+    for nonsense in (("offer", 1, (rogue,), 0, ()), ("offer", 1, (rogue,), "1", (), 1), ("offer", 1, (rogue,), 0, (), 99)):
+        with pytest.raises(Illegal):
+            s.answer(nonsense)
+    assert s.answer(("offer", 1, (rogue,), 0, (), 1)).kind == "trade"
+
+
 @pytest.mark.rule("MR-166", "MR-167", "MR-168")
 def test_everything_on_a_character_moves_with_it() -> None:
     s = Scene(rogue=0, beast=0, pixie=0).train("rogue", "heavy-hitter").injure("rogue")

@@ -173,6 +173,7 @@ def test_without_tokens_there_is_no_such_end() -> None:
 
 def test_fire_at_the_end_of_the_turn() -> None:
     s = duel("burning-block", (3, 0), (0, 4), _2=("beast", (3, 1))).loose().push(Arena())
+    before = [sum(s.t.stats[seat]) for seat in (0, 1)]
     s.until("first").answer(0)
     while s.kind == "act":
         s.answer(("end",))
@@ -180,6 +181,7 @@ def test_fire_at_the_end_of_the_turn() -> None:
     s.answer(s.options[0])
     assert (s.seat, s.kind) == (1, "lower")
     s.answer(s.options[0])
+    assert [sum(s.t.stats[seat]) for seat in (0, 1)] == [one - 1 for one in before]
     assert sum(s.t.stats[2]) == 11
 
 

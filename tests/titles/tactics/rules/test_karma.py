@@ -19,6 +19,7 @@ def test_two_karma_raise_an_ability_once_a_page() -> None:
     s.roll(26).answer((s["W"], FIGHTING))
     assert s.t.colour == GREEN
     assert s.t.karma[s["W"]] == 8 - 2
+    assert [(event.payer, event.amount) for event in s.told("KarmaSpent")] == [(s["W"], 2)]  # type: ignore[attr-defined]
     assert s.t.ability(s["W"], FIGHTING) == AMAZING
     assert payers(s.t, s["W"], 1) == []
     s.roll(26).push(Feat(0, "test", FIGHTING))

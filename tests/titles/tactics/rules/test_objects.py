@@ -139,3 +139,4 @@ def test_an_object_is_swung_in_a_flurry_of_blows_too(mended: bool) -> None:
         assert s.t.thing_at == [GONE]
         assert s.t.conditions[s["K"]] & STAGGERED
         assert s.options == ("pass", plain)  # it is swung once
+        assert s.decline().kind != "flurry", "who has enough of it is not asked for more blows"

@@ -14,7 +14,7 @@ from longbox.titles.tactics.rules.adjacency import contiguous
 from longbox.titles.tactics.rules.conditions import gain, lose, page_ends
 from longbox.titles.tactics.rules.damage import knock_out, lose_health
 from longbox.titles.tactics.rules.pages import Page, Panel
-from longbox.titles.tactics.rules.setup import join, joining, plot_squares, starting_squares, thing_squares
+from longbox.titles.tactics.rules.setup import Issue, join, joining, plot_squares, starting_squares, thing_squares
 from longbox.titles.tactics.rules.teams import BadTeam, read
 from longbox.titles.tactics.title import TITLE
 from longbox.titles.tactics.words import FIGURES, PLOTS, THINGS, SecondWind
@@ -252,6 +252,8 @@ def page(vp: tuple[int, int], down: str = "") -> Scene:
 def test_who_wins_at_the_end_of_a_page(vp: tuple[int, int], down: str, reason: str, winner: int) -> None:
     s = page(vp, down)
     assert (s.t.reason, s.t.winning) == (reason, winner)
+    Issue().finish(s.t)
+    assert [(event.seat, event.reason) for event in s.told("Ended")] == [(winner, reason)]  # type: ignore[attr-defined]
 
 
 def test_a_side_without_figures_may_have_lost() -> None:

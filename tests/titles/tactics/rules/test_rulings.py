@@ -17,6 +17,7 @@ from longbox.titles.tactics.rules.harm import harm
 from longbox.titles.tactics.rules.karma import hurries, hurry
 from longbox.titles.tactics.rules.levels import LEVELS
 from longbox.titles.tactics.rules.plots import Advance, matches
+from longbox.titles.tactics.rules.rulings import RULINGS
 from longbox.titles.tactics.rules.setup import plot_squares
 from longbox.titles.tactics.rules.sight import affected
 from longbox.titles.tactics.rules.slams import Slam
@@ -29,6 +30,22 @@ from longbox.titles.tactics.words import FIGURES
 
 from ..helpers import Setup, tired, with_things
 from ..scene import Scene
+
+
+def test_what_is_played_if_nothing_was_agreed() -> None:
+    """As it is recommended; what was saved before a ruling had a name goes on as it was."""
+    said = {name for name, option in RULINGS.items() if option.default is True}
+    assert said == {"own_evasion", "stuck_evades", "setup_bonus", "clear_plots", "phased_burn", "mended"}
+    assert {name for name, option in RULINGS.items() if option.default is False} == {"past_fliers", "stuck_moved"}
+    assert {name: option.before for name, option in RULINGS.items() if option.before is not None} == {
+        "karma_from": "sum", "laid_terrain": "stays", "slam_direction": "compass", "charge_line": "either", "setup_bonus": False,
+        "transfers": "attack", "clear_plots": False, "phased_burn": False, "stuck_moved": True, "roof_effects": "solid",
+        "quicksilver": "evil", "mended": False,
+    }  # fmt: skip
+    assert (RULINGS["stunned_moves"].default, RULINGS["last_page"].default) == (1, 10)
+    assert [
+        name for name, option in RULINGS.items() if isinstance(option.default, str) and option.default != option.allowed[0]
+    ] == []
 
 
 @pytest.mark.rule("FT-308", "FT-515")

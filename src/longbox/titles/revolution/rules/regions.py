@@ -42,6 +42,8 @@ def sets_of(items: Numbers, size: int, limit: int = 60) -> tuple[Numbers, ...]:
     ((1, 2), (1, 3), (2, 3))
     >>> sets_of((1, 2, 3), 2, limit=1)
     ((1, 2),)
+    >>> len(sets_of((1, 2, 3, 4, 5, 6, 7, 8), 4))
+    60
     """
     return tuple(islice(combinations(items, size), limit))
 

@@ -109,7 +109,6 @@ class Walk(Step):
         return True
 
     def stop(self) -> None:
-        self.stopped = True
         self.back_to("arrive")
 
     def provoke(self, t: Table) -> Ask | Step | None:

@@ -273,7 +273,7 @@ export function standingsTable(rows, me = null, short = false, cut = 0, chance =
 }
 
 /**
- * The bracket as columns.
+ * The bracket as a tree: a column for each round up to the final, with room for those who are not known yet.
  * @param {import("./types.js").Picture} event
  * @param {"h2" | "h3"} [level] of the headings over the columns
  */
@@ -281,18 +281,21 @@ export function bracketTree(event, level = "h3") {
   const names = new Map(event.players.map((player) => [player.id, player.name]));
   const played = event.rounds.filter((round) => round.elimination);
   const seeds = new Map((event.cut ?? []).map((id, at) => [id, at + 1]));
-  const columns = event.bracket.map((slots, at) =>
+  const rounds = [...event.bracket];
+  for (let last = rounds.at(-1); last && last.length > 1; last = rounds.at(-1)) rounds.push(Array.from({ length: last.length / 2 }, () => [null, null]));
+  const side = (/** @type {string | null} */ id, /** @type {import("./types.js").Pairing | undefined} */ match) => {
+    const at = match && id ? match.players.indexOf(id) : -1;
+    return h("span", { class: match?.result?.winner === id && id !== null ? "won" : match?.result?.winner && id ? "lost" : "" }, h("b", null, id ? seeds.get(id) : ""), h("span", null, id ? names.get(id) : "–"), match?.result && at >= 0 && match.result.vps[at] !== null ? h("i", null, match.result.vps[at]) : null);
+  };
+  const columns = rounds.map((slots, at) =>
     h("section", { class: "column" }, h(level, null, stageName(slots.length)),
       h("ol", null, slots.map((pair) => {
         const match = played[at]?.pairings.find((one) => pair[0] && one.players.includes(pair[0]));
-        return h("li", null, pair.map((id) => {
-          const side = match && id ? match.players.indexOf(id) : -1;
-          const won = match?.result?.winner === id && id !== null;
-          return h("span", { class: won ? "won" : "" }, h("b", null, id ? seeds.get(id) : ""), h("span", null, id ? names.get(id) : "–"), match?.result && side >= 0 && match.result.vps[side] !== null ? h("i", null, match.result.vps[side]) : null);
-        }));
-      }))),
-  );
-  return h("div", { class: "bracket", tabindex: "0", role: "group", "aria-label": text("bracket") }, columns, event.winner ? h("section", { class: "column" }, h("p", { class: "champion" }, icon("triumph"), names.get(event.winner))) : null);
+        const open = played[at]?.published && match?.players[1] && !match.result;
+        return h("li", null, h("div", { class: open ? "match open" : "match" }, match?.players[1] ? h("small", null, text("tableN", { n: match.table })) : null, pair.map((id) => side(id, match))));
+      }))));
+  const lines = event.settings.reseeding ? "" : " lines";
+  return h("div", { class: `bracket${lines}`, tabindex: "0", role: "group", "aria-label": text("bracket") }, columns, event.winner ? h("section", { class: "column last" }, h("p", { class: "champion" }, icon("triumph"), h("span", null, names.get(event.winner)))) : null);
 }
 
 /** A round of the bracket by how many matches it has. @param {number} matches */

@@ -131,7 +131,7 @@ export function playersView() {
       watcher() ? button(text("roster"), () => void rosterOf(player), { kind: "btn-s btn-quiet", key: `ro${player.id}` }) : may ? button(text("roster"), () => fileRoster(player), { kind: "btn-s btn-quiet", key: `ro${player.id}` }) : null,
       button(text("more"), () => moreOf(player), { kind: "btn-s btn-quiet", key: `mo${player.id}` }))));
   const taken = desk.event.players.filter((one) => one.status === "active").length - waiting.size;
-  return [panel(text("players"), acts, places ? h("p", { class: "pad sub" }, text("places", { n: taken, of: places, waiting: waiting.size })) : null, h("div", { class: "scroll", tabindex: "0", role: "group", "aria-label": text("players") }, h("table", { class: "people-table" }, h("thead", null, h("tr", null, ["name", "state", "roster", ...(watcher() ? ["warnings"] : [])].map((key) => h("th", { scope: "col" }, text(key))), h("th", { scope: "col" }, h("span", { class: "sr" }, text("actions"))))), h("tbody", null, rows))))];
+  return [panel(text("players"), acts, places ? h("p", { class: "pad sub" }, text(waiting.size ? "places.waiting" : "places", { n: taken, of: places, waiting: waiting.size })) : null, h("div", { class: "scroll", tabindex: "0", role: "group", "aria-label": text("players") }, h("table", { class: "people-table" }, h("thead", null, h("tr", null, ["name", "state", "roster", ...(watcher() ? ["warnings"] : [])].map((key) => h("th", { scope: "col" }, text(key))), h("th", { scope: "col" }, h("span", { class: "sr" }, text("actions"))))), h("tbody", null, rows))))];
 }
 
 /** @param {Player} player */

@@ -1,8 +1,8 @@
 // The wall: pairings by name, standings, bracket. Large, turning its pages by itself, and without any countdown.
 
-import { fill, h, text, the } from "../table/dom.js";
+import { fill, h, icon, text, the } from "../table/dom.js";
 import { chanceOf, chances, chancesHow, learnChances, momentOf } from "./chances.js";
-import { bracketTree, follow, roundName } from "./core.js";
+import { bracketTree, follow, roundName, score } from "./core.js";
 
 /** @typedef {import("./types.js").Picture} Picture */
 
@@ -15,7 +15,7 @@ const SECONDS = 10;
 const address = document.body.dataset.address ?? "";
 
 /** How many lines fit into a column, of large ones or of those of a full hall. @param {boolean} [small] */
-const fits = (small = false) => Math.max(4, Math.floor((innerHeight - 290) / (small ? 41 : 62)));
+const fits = (small = false) => Math.max(4, Math.floor((innerHeight - 265) / (small ? 38 : 62)));
 
 /** A name as one looks for it in a hall: the surname first. @param {string} name */
 function sought(name) {
@@ -68,11 +68,11 @@ function standings(shown) {
   const pages = sliced(shown.standings, Math.min(fits(small), Math.ceil(shown.standings.length / columns)) * columns);
   return pages.map((page, n) => ({
     title: shown.winner ? text("standings") : text("standings.after", { n: closed }),
-    cap: shown.winner ? text("winner", { name: shown.players.find((player) => player.id === shown.winner)?.name }) : odds ? chancesHow() : "",
+    cap: shown.winner ? text("winner", { name: shown.players.find((player) => player.id === shown.winner)?.name }) : odds ? `${text("cut.chance")}. ${chancesHow()}` : "",
     n, of: pages.length,
     body: () => h("div", { class: small ? "cols small" : "cols" }, sliced(page, Math.ceil(page.length / columns)).map((part) =>
       h("table", null, h("thead", null, h("tr", null, h("th", { scope: "col", class: "t" }, "#"), h("th", { scope: "col" }, text("player")), h("th", { scope: "col", class: "t" }, text("record.short")), h("th", { scope: "col", class: "t" }, text("points")), h("th", { scope: "col", class: "t" }, text("schedule.short")), h("th", { scope: "col", class: "t" }, text("vps.short")), odds ? h("th", { scope: "col", class: "t" }, text("cut.chance.short")) : null)),
-        h("tbody", null, part.map((row) => h("tr", { class: cut && row.rank === cut ? "cut" : null }, h("td", { class: "t" }, row.rank ?? "–"), h("th", { scope: "row" }, row.name, row.status === "active" ? null : h("small", null, ` ${text(`status.${row.status}`)}`)), h("td", { class: "t small" }, row.record.join("-")), h("td", { class: "t" }, row.points), h("td", { class: "t small" }, row.schedule_decimal.toFixed(3)), h("td", { class: "t small" }, row.vps), odds ? h("td", { class: "t odds" }, chanceOf(known[row.player])) : null)))))),
+        h("tbody", null, part.map((row) => h("tr", { class: cut && row.rank === cut ? "cut" : null }, h("td", { class: "t" }, row.rank ?? "–"), h("th", { scope: "row" }, row.name, row.status === "active" ? null : h("small", null, ` ${text(`status.${row.status}`)}`)), h("td", { class: "t small" }, row.record.join("-")), h("td", { class: "t" }, row.points), h("td", { class: "t small" }, row.schedule_decimal.toFixed(3)), h("td", { class: "t small" }, row.vps), odds ? h("td", { class: "t likely" }, chanceOf(known[row.player])) : null)))))),
   }));
 }
 
@@ -82,9 +82,22 @@ const bracket = (shown) => (shown.bracket.length ? [{ title: text("bracket"), ca
 /** Who has won. @param {Picture} shown @returns {Page[]} */
 function champion(shown) {
   const name = shown.players.find((player) => player.id === shown.winner)?.name;
-  const row = shown.standings.find((one) => one.player === shown.winner);
   if (!name) return [];
-  return [{ title: shown.name, cap: "", n: 0, of: 1, body: () => h("div", { class: "victor" }, h("p", { class: "cap" }, text("champion")), h("p", { class: "who" }, name), row ? h("p", null, row.record.join("-")) : null) }];
+  return [{ title: shown.name, cap: "", n: 0, of: 1, body: () => h("div", { class: "victor" },
+    h("div", { class: "big" }, h("p", { class: "what" }, icon("triumph"), text("champion")), h("p", { class: "who" }, name), h("p", null, text("of.players", { n: shown.plan?.players ?? shown.players.length }))),
+    h("div", { class: "way" }, h("h2", null, text("way")), h("table", null, h("tbody", null, wayOf(shown).map(([round, against, told]) => h("tr", null, h("td", null, round), h("th", { scope: "row" }, against), h("td", null, told))))),
+      h("ol", { class: "places" }, shown.standings.filter((one) => one.player !== shown.winner).slice(0, 3).map((one) => h("li", null, h("b", null, one.rank ?? "–"), one.name))))) }];
+}
+
+/** The matches of the winner: round, whom they met, score. @param {Picture} shown @returns {[string, string, string][]} */
+function wayOf(shown) {
+  return shown.rounds.flatMap((round) => {
+    const row = round.pairings.find((one) => shown.winner && one.players.includes(shown.winner));
+    if (!row) return [];
+    const first = row.players[0] === shown.winner;
+    const other = shown.players.find((player) => player.id === row.players[first ? 1 : 0]);
+    return /** @type {[string, string, string][]} */ ([[roundName(shown, round), other?.name ?? text("bye"), row.result && other ? score(row.result.vps, first) : "–"]]);
+  });
 }
 
 /** What everybody has to know at once: what the desk says, and a clock that is not running. @param {Picture} shown */
@@ -124,6 +137,8 @@ function draw() {
   the("cap").hidden = !page.cap;
   const news = urgent(event);
   fill(the("view"), news.map((sentence) => h("p", { class: "urgent", role: "status" }, sentence)), page.body());
+  the("view").classList.remove("tight");
+  if (document.documentElement.scrollHeight > innerHeight + 2) the("view").classList.add("tight"); // long names have made lines of two
   the("foot").textContent = event.over || !address ? "" : text("report", { address });
   the("pages").textContent = page.of > 1 ? text("pages", { n: page.n + 1, of: page.of }) : "";
   the("show").setAttribute("aria-label", text("show"));

@@ -1,7 +1,7 @@
 // The tables of a round: results, disputes, who has not come, minutes and terrain.
 
 import { h, icon, text } from "../table/dom.js";
-import { Refusal, attempt, form, look, roundName, say, score, show, whyPaired } from "./core.js";
+import { Refusal, attempt, form, look, roundName, say, score, show, tell, whyPaired } from "./core.js";
 import { button, closing, current, desk, enters, fact, nameOf, organiser, quick, watcher } from "./staff.js";
 import { countdown, extra } from "./time.js";
 
@@ -41,11 +41,16 @@ export function enter(round, row, typed) {
   );
 }
 
-/** A correction of an earlier round leaves the pairings that are out as they are; whom the draw would have put elsewhere is said. */
+/** What the last correction would have changed, until it is read. */
+export const late = { said: "" };
+
+/** A correction of an earlier round leaves the pairings that are out as they are; how many the draw would have put elsewhere is said. */
 const otherwise = () =>
   attempt(async () => {
     const found = await look("otherwise");
-    if (found.round) show(text("otherwise"), [text(found.players.length ? "otherwise.some" : "otherwise.none", { round: found.round, n: found.players.length })]);
+    late.said = found.round ? text(found.players.length ? "otherwise.some" : "otherwise.none", { round: found.round, n: found.players.length }) : "";
+    if (late.said) tell(late.said);
+    desk.draw();
   });
 
 /** Both players have said something else: either is taken with one press, or another result is entered. @param {Round} round @param {Pairing} row */

@@ -3,7 +3,7 @@
 import { fill, h, icon, text, the } from "../table/dom.js";
 import { form, roundName, send } from "./core.js";
 import { resultField } from "./grid.js";
-import { shown as tables, tablesOf, terrain } from "./results.js";
+import { late, shown as tables, tablesOf, terrain } from "./results.js";
 import { button, called, current, desk, enters, fact, nameOf, organiser, panel, quick, watcher } from "./staff.js";
 import { countdown, left } from "./time.js";
 
@@ -61,6 +61,7 @@ export function roundsView() {
   const isNewest = round === newest;
   const steps = desk.event.plan ? [...Array.from({ length: Math.max(desk.event.plan.rounds, desk.event.rounds.length) }, (_, at) => at + 1)] : [];
   return [
+    late.said ? h("p", { class: "note", id: "late" }, icon("info"), h("span", null, h("b", null, text("otherwise")), " ", late.said, " ", button(text("close"), () => { late.said = ""; desk.draw(); }, { kind: "btn-s btn-quiet", key: "late-read" }))) : null,
     h("div", { class: "sum" },
       h("section", { class: "panel" }, h("h2", null, roundName(desk.event, round), desk.event.plan && !round.elimination ? ` / ${desk.event.plan.rounds}${desk.event.plan.cut ? `, ${text("top", { n: desk.event.plan.cut })}` : ""}` : ""),
         h("p", { class: "v" }, text("closedTables", { n: done, of: games.length })),

@@ -5,7 +5,7 @@ import { attempt, form, send } from "./core.js";
 
 /** @typedef {Record<string, string | number | boolean>} Values */
 /** @typedef {{text: string, sets: Values}} Choice */
-/** @typedef {{name: string, label: string, help: string, ruling: string, late: boolean, choices: Choice[], number: {text: string, least: number, most: number} | null, packet: Values}} Control */
+/** @typedef {{name: string, label: string, help: string, ruling: string, late: boolean, unsaid: boolean, choices: Choice[], number: {text: string, least: number, most: number} | null, packet: Values}} Control */
 /** @typedef {{id: string, label: string, controls: Control[]}} Group */
 /** @typedef {{id: string, label: string, text: string, sets: Values}} Preset */
 /** @typedef {import("./types.js").Picture} Picture */
@@ -46,7 +46,7 @@ export function inWords(name, value, values) {
 }
 
 /** Whether it is otherwise than in the packet; a part of several that has no word of its own does not count. @param {Control} control @param {Values} values */
-const differs = (control, values) => said(control, values) !== said(control, { ...values, ...control.packet });
+const differs = (control, values) => !control.unsaid && said(control, values) !== said(control, { ...values, ...control.packet });
 
 /** What the packet says for the players so far, where it depends on them. @param {Control} control @param {Picture} event */
 function byPacket(control, event) {
@@ -102,7 +102,7 @@ function row(control, event, may, page) {
 function presets(event, may, page) {
   if (!may || event.rounds.length) return null;
   const all = known.groups.flatMap((group) => group.controls);
-  const away = (/** @type {Preset} */ preset) => all.filter((control) => said(control, event.settings) !== said(control, preset.sets)).length;
+  const away = (/** @type {Preset} */ preset) => all.filter((control) => !control.unsaid && said(control, event.settings) !== said(control, preset.sets)).length;
   const nearest = [...known.presets].sort((one, other) => away(one) - away(other))[0];
   return h("div", { class: "set-from", role: "group", "aria-label": text("settings.from") }, known.presets.map((preset) => {
     const changes = preset === nearest ? away(preset) : 0;

@@ -65,7 +65,7 @@ function reason(one) {
         const row = round?.pairings.find((found) => found.table === table);
         return row && round && one.reason === "differ" ? h("button", { class: "link", type: "button", "data-key": `wt${table}`, onclick: () => decide(round, row) }, text("tableN", { n: table })) : h("span", null, text("tableN", { n: table }));
       });
-  return h("li", { class: one.hard ? "bad" : "" }, icon(one.hard ? "warn" : "info"), h("div", null, h("b", null, text(n === 1 ? `waits.${one.reason}.one` : `waits.${one.reason}`, { n })), list.length ? h("p", { class: "names" }, list) : null));
+  return h("li", { class: one.hard ? "bad" : "" }, icon(one.hard ? "warn" : "info"), h("div", null, h("b", null, text(n === 1 ? `waits.${one.reason}.one` : `waits.${one.reason}`, { n })), one.reason === "few" && location.hash !== "#players" ? h("p", { class: "names" }, h("a", { href: "#players", "data-key": "few" }, text("waits.few.do"))) : null, list.length ? h("p", { class: "names" }, list) : null));
 }
 
 /** The rail, the next step and its button. */

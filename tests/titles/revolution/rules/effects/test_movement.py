@@ -8,7 +8,8 @@ from longbox.titles.revolution.arena import OBSTACLES, apart
 from longbox.titles.revolution.cards.decks import figures
 from longbox.titles.revolution.rules.actions import Act, Move
 from longbox.titles.revolution.rules.attacks import Strike
-from longbox.titles.revolution.rules.effects.movement import movable
+from longbox.titles.revolution.rules.effects.movement import can_pull, movable
+from longbox.titles.revolution.words import Pull
 
 from ...fights import power_scene
 from ...scene import NOBODY, TOKEN, Scene, at, n
@@ -111,3 +112,11 @@ def test_whom_a_pull_can_reach() -> None:
     assert movable(s.t, 0, 4) == [1, TOKEN, TOKEN + 1, TOKEN + 2]
     s = Scene(rogue=0).fight("stolen-cargo", places, (1, 0))
     assert movable(s.t, 0, 4) == [1]  # a crate is no Character
+
+
+def test_a_pull_needs_a_free_hex_beside_oneself() -> None:
+    around = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
+    for free in (0, 1):
+        s = Scene(lodewalker=0)
+        s.fight("sentinel-swarm", {0: ("lodewalker", (0, 0)), 1: ("cyclops", (3, 0))}, *around[free:])
+        assert can_pull(s.t, 0, Pull(3), ()) is bool(free)
