@@ -153,6 +153,8 @@ def pieces(path: Path) -> dict[str, str]:
         source = "\n".join([*marks, ast.get_source_segment(text, node) or ""])
         if isinstance(node, ast.FunctionDef | ast.ClassDef):
             found[node.name] = source
+            inside = node.body if isinstance(node, ast.ClassDef) else []
+            found |= {one.name: source for one in inside if isinstance(one, ast.FunctionDef)}
         elif isinstance(node, ast.Assign):
             found |= {one.id: source for one in node.targets if isinstance(one, ast.Name)}
         elif isinstance(node, ast.ImportFrom) and node.level:

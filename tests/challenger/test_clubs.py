@@ -78,6 +78,15 @@ def test_large_first_rounds_are_drawn_and_not_exchanged(sizes: tuple[int, ...], 
     assert sum(club[one] == club[other] != "" for one, other in drawn.pairs) == least
 
 
+@pytest.mark.parametrize(("players", "size"), [(600, 40), (2048, 32)])
+def test_however_large_a_round_is_no_two_of_a_club_meet_who_need_not(players: int, size: int) -> None:
+    """Where no try could meet such a pairing, one is made."""
+    club = {f"p{n}": f"club {n % (players // size)}" for n in range(players)}
+    drawn = swiss(dict.fromkeys(club, 0), {}, Generator(1), clubs=club)
+    assert len(drawn.pairs) == players // 2
+    assert not [pair for pair in drawn.pairs if club[pair[0]] == club[pair[1]]]
+
+
 def test_who_is_not_of_a_large_club_is_dealt_first() -> None:
     """Each of them has to meet it; their partners are as likely as each other."""
     field = Field({f"p{n}": 0 for n in range(6)}, {}, clubs=clubs(2, 4))

@@ -6,6 +6,7 @@ import asyncio
 import json
 import re
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from types import SimpleNamespace
 from typing import Any
 
@@ -485,6 +486,19 @@ def test_an_event_is_found_by_everybody_once_it_is_listed(client: Client) -> Non
     assert "Moon" in text
     told = hall.me("P2")
     assert (told["name"], told["place"], told["time"], told["text"]) == ("Sunday cup", "Old Hall", "09:30", "Bring dice.")
+
+
+def test_registration_is_not_said_to_be_open_where_it_is_not(client: Client) -> None:
+    hall = Hall(client, 4)
+    today = datetime.now(UTC).date().isoformat()
+    code = hall.desk.do("POST", "", {"name": "Today", "date": today, "listed": True, "settings": OPTIONAL})["code"]
+    assert [one["joining"] for one in hall.stranger.do("GET", "/listed")] == [True]
+    hall.code = code
+    hall.desk.do("POST", hall.at("players"), {"names": ["Ann", "Bo", "Cy", "Di"]})
+    hall.begin()
+    assert [one["joining"] for one in hall.stranger.do("GET", "/listed")] == [False]
+    hall.say("SettingChosen", name="late_entries", value=True)
+    assert [one["joining"] for one in hall.stranger.do("GET", "/listed")] == [True]
 
 
 def test_lists_of_other_tools_are_read(client: Client) -> None:

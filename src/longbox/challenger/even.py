@@ -32,6 +32,8 @@ COUNTED: Final = 24
 """Up to so many players a part is counted."""
 STATES: Final = 20_000
 """So many sets of players are counted at most."""
+DEEPEST: Final = 200
+"""More players than this are never counted."""
 
 
 def stepwise(field: Field) -> Shape:
@@ -208,6 +210,8 @@ class TooMany(Exception):
 
 def counted(field: Field, players: Sequence[int], cost: int, rng: Generator) -> Indices:
     """One of the pairings of these players that cost so much, all as likely, by counting them."""
+    if len(players) > DEEPEST:
+        raise TooMany
     count = _Count(field, players)
     left = (1 << len(players)) - 1
     pairs: Indices = []
@@ -263,9 +267,10 @@ def evenly(field: Field, pairs: Indices, rng: Generator) -> Indices | None:
         if len(found) > 1:
             found = [shape for shape in found if _possible(field, shape, field.total(pairs), rng)]
         out: Indices = []
+        patience = 5 * LONG if field.club and len(field.ids) <= DEEPEST else LONG  # a try ends early there
         for part in parts(field, found):
             inside = [pair for pair in pairs if field.group[pair[0]] in part[0]]
-            drawn = shuffled(field, part, sum(field.beside(a, b) for a, b in inside), rng, patience=LONG)
+            drawn = shuffled(field, part, sum(field.beside(a, b) for a, b in inside), rng, patience=patience)
             out += drawn or counted(field, sorted(one for pair in inside for one in pair), field.total(inside), rng)
         return out
     except TooMany:

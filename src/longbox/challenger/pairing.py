@@ -8,8 +8,9 @@ players above is odd, and nothing can step less. So a pairing drawn that way tha
 rounds are drawn so, by trying: first the whole round at once, then in the parts that nobody leaves. Where trying finds nothing an
 exact matching says how good a pairing can be, and one of all that are as good is drawn (`even`). Each of these is uniform. Only
 where the best pairings of a part with more than 24 players are too rare to be met by trying and too many to be counted, random
-exchanges take their place; no event of up to 200 players that was tried came to that. Up to eight players every pairing is
-looked at, and with it what it leaves for the rounds to come (B7).
+exchanges take their place; no event of up to 200 players that was tried came to that without clubs that are kept apart, and with
+them only first rounds of a few clubs of 20 and more. Up to eight players every pairing is looked at, and with it what it leaves
+for the rounds to come (B7).
 
 >>> from longbox.kernel import Generator
 >>> sorted(sorted(pair) for pair in swiss({"a": 3, "b": 0, "c": 3, "d": 0}, {}, Generator(1)).pairs)

@@ -88,7 +88,13 @@ async def list_events(services: ServicesHere, account: Visitor) -> Sequence[Json
 @router.get("/listed")
 async def listed_events(services: ServicesHere) -> Sequence[Json]:
     """The events that are announced to everybody, from yesterday on."""
-    return await services.events.listed((day.today() - timedelta(days=1)).isoformat())  # noqa: DTZ011
+    today = day.today()  # noqa: DTZ011  an event's day is that of its hall
+    found = await services.events.listed((today - timedelta(days=1)).isoformat())
+    for one in found:
+        if one["joining"] and one["date"] <= today.isoformat():
+            event = (await services.events.desk(one["code"])).event
+            one["joining"] = not event.over and (not event.begun or bool(event.settings["late_entries"]))
+    return found
 
 
 @router.get("/settings")

@@ -19,10 +19,11 @@ from longbox.titles.crisis.rules.grunts import has_room
 from longbox.titles.crisis.rules.objectives import contestants
 from longbox.titles.crisis.rules.rounds import ActivationPhase, CleanupPhase, PowerPhase
 from longbox.titles.crisis.rules.squads import affiliations_of, duplicates
+from longbox.titles.crisis.rules.superpowers import price
 from longbox.titles.crisis.rules.targets import RANGE_FROM, range_of, usable
 from longbox.titles.crisis.rules.victory import check_last_standing
 from longbox.titles.crisis.script import queries
-from longbox.titles.crisis.script.cards import Character, Strike, after_attack, innate, static
+from longbox.titles.crisis.script.cards import Character, Strike, active, after_attack, innate, static
 from longbox.titles.crisis.script.queries import QUERIES
 from longbox.titles.crisis.words import SELF, TARGET, ally, anyone, gain_condition, gain_counter, infinity_gems
 from titles.crisis.shelf import the_cards
@@ -36,6 +37,7 @@ VALUES: dict[str, Any] = {
     "lent_attack": "captain-america-steve-rogers/strike",
     "face_counts": ("attack", WILD, 2),
     "must_attack": 5,
+    "room_for": ("loaded", 5),
 }
 """Where the example of a question is no value for this scene."""
 OF_ATTACKS = {"crit_double", "fixed_target", "needs_counter", "tether", "no_power_for_damage", "spares_allies", "ignore_stealth"}
@@ -44,7 +46,7 @@ OF_ONE_SIDE = {"contests_healthy", "secure_weight"}
 """What makes no difference if it is true of both sides."""
 ELSEWHERE = {
     "binds_squad", "copies", "rallies", "grunts_at_once", "gem_power", "fixed_target", "tether",
-    "contests_for", "most_counters", "needs_counter", "never_alone",
+    "contests_for", "most_counters", "needs_counter", "never_alone", "power_costs", "room_for",
 }  # fmt: skip
 """What is asked before the game, when a Grunt enters it, about gems or tokens alone, of attacks measured from somebody else, when
 somebody changes sides, or too seldom: each has a test below."""
@@ -161,6 +163,19 @@ def test_an_attack_that_needs_a_token() -> None:
 def test_the_most_tokens_of_a_name(query: str, held: int) -> None:
     duel = Duel(f"asked-{query}", "hero-0").script(gain_counter("loaded", n=2)).script(gain_counter("loaded", n=3))
     assert duel.t.total("loaded", 0) == held
+
+
+@pytest.mark.parametrize(("query", "held"), [("", 3), ("room_for", 5)])
+def test_room_for_more_tokens_of_a_name(query: str, held: int) -> None:
+    duel = Duel(f"asked-{query}", "hero-0").script(gain_counter("loaded", n=9, most=3))
+    assert duel.t.total("loaded", 0) == held
+
+
+@pytest.mark.parametrize(("query", "cost"), [("", 2), ("power_costs", 3)])
+def test_what_one_superpower_costs_more(query: str, cost: int) -> None:
+    duel = Duel(f"asked-{query}", "hero-0")
+    assert price(duel.t, 0, active("leap", 2, gain_counter("loaded"))) == cost
+    assert price(duel.t, 0, active("walk", 2, gain_counter("loaded"))) == 2
 
 
 @pytest.mark.parametrize(("query", "winner"), [("", None), ("never_alone", 1)])

@@ -18,7 +18,7 @@ from .damage import ATTACK, Suffer
 from .dice import added, extra_dice, roll, spoil, successes, treat, worth_of
 from .purse import is_lent, of_attack, pay
 from .spots import TERRAIN
-from .targets import alternatives, awaiting, cost_of, measure, starts, targets_of
+from .targets import CHEAPER, alternatives, awaiting, cost_of, measure, starts, targets_of
 
 
 @dataclass(slots=True)
@@ -188,6 +188,7 @@ class Attack(AttackStep):
             self.cancel(t)  # Q70: nobody is left to attack
             return None
         cost = 0 if self.part or self.free else cost_of(t, self.attacker, self.strike(t))
+        t.drop_lasting(lambda row: row[0] == CHEAPER and row[2] == self.attacker)
         if cost > of_attack(t, self.attacker):
             self.cancel(t)  # CP-323 and Q71
             return None

@@ -26,7 +26,7 @@ from .attacks import Attack, number_of, spots_to_ask
 from .damage import EFFECT, Suffer
 from .purse import is_lent, of_attack, pay
 from .spots import base_of, reaches
-from .targets import aims_of, area_of, cost_of, exposed, foes_of, measure, origin, range_of
+from .targets import CHEAPER, aims_of, area_of, cost_of, exposed, foes_of, measure, origin, range_of
 
 
 def begin(
@@ -198,6 +198,7 @@ class Series(Step):
     def pay(self, t: Table) -> AnyFrame | None:
         """Once for the whole attack (CP-371, CP-383)."""
         cost = 0 if self.free else cost_of(t, self.attacker, t.library.strikes[self.weapon])
+        t.drop_lasting(lambda row: row[0] == CHEAPER and row[2] == self.attacker)
         if cost > of_attack(t, self.attacker):
             self.cancel(t)
             return None

@@ -20,6 +20,8 @@ from .spots import TERRAIN, apart, base_of, projected, reaches, sees_from
 RANGE_FROM, SIGHT_FROM = "range from ", "sight from "
 """Lasting rows: whom an attack (its key follows) of somebody is measured from, and whose line of sight it needs."""
 
+CHEAPER = "cheaper attack"
+"""Lasting rows: so much less Power is spent for the attack that is being made."""
 AT_NO_COST = "free "
 """Lasting rows: an attack (its key follows) that costs somebody nothing."""
 
@@ -197,7 +199,15 @@ def has_target(t: Table, attacker: int, strike: Strike, foes: list[int]) -> bool
 def cost_of(t: Table, attacker: int, strike: Strike) -> int:
     if any(row[0] == AT_NO_COST + strike.key and row[2] == attacker for row in t.lasting):
         return 0
-    return max(0, strike.cost + t.total(queries.ATTACK_COST, attacker))
+    saved = sum(int(row[4]) for row in t.lasting if row[0] == CHEAPER and row[2] == attacker)
+    return max(0, strike.cost + t.total(queries.ATTACK_COST, attacker) - saved)
+
+
+def savings(t: Table, attacker: int) -> int:
+    """The Power that a card in hand could save somebody in its own attack action."""
+    if t.activated() != attacker or t.has(queries.NO_TACTICS, attacker):
+        return 0
+    return max((t.library.tactics[id].saves for id in t.tactics[t.squad[attacker]]), default=0)
 
 
 def usable(t: Table, attacker: int) -> Iterator[Strike]:
@@ -206,6 +216,7 @@ def usable(t: Table, attacker: int) -> Iterator[Strike]:
     for strike in t.strikes(attacker):
         if any(not t.total(part.value, attacker) for part in t.library.changes_of(strike.key, queries.NEEDS_COUNTER)):
             continue
-        payable = can_pay(t, attacker, cost_of(t, attacker, strike)) and tethered(t, attacker, strike)
-        if payable and has_target(t, attacker, strike, foes):
+        cost = cost_of(t, attacker, strike)
+        payable = can_pay(t, attacker, cost) or can_pay(t, attacker, max(0, cost - savings(t, attacker)))
+        if payable and tethered(t, attacker, strike) and has_target(t, attacker, strike, foes):
             yield strike

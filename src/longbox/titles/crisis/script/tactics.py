@@ -67,6 +67,8 @@ class Tactic:
     """The superpowers printed on it: `gain_superpower` gives one to a character."""
     recruits: Recruit | None = None
     """It is not played: it chooses somebody of the squad (`SELF`), and is carried out and discarded when all are deployed."""
+    saves: int = 0
+    """So much Power it can save the active character in an attack action, which may be chosen without that Power."""
     remembers: bool = False
     """It asks who has Dazed or KO'd an enemy this round: `singled_out("felled an enemy", "round")`."""
     besides: bool = False

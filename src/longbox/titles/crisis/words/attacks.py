@@ -8,16 +8,16 @@ from typing import Any
 from longbox.kernel import PASS, Ask, Frame, Window
 
 from ..codes import DAZED, NOBODY, PLAYED, TYPES
-from ..rules.actions import Activation
+from ..rules.actions import Activation, AttackAction
 from ..rules.attacks import Attack
 from ..rules.beams_and_areas import Series, begin
 from ..rules.purse import purse
-from ..rules.targets import AT_NO_COST, RANGE_FROM, SIGHT_FROM, cost_of, in_reach, origin, targets_of, usable
+from ..rules.targets import AT_NO_COST, CHEAPER, RANGE_FROM, SIGHT_FROM, cost_of, in_reach, origin, targets_of, usable
 from ..script import queries
 from ..script.cards import Static, Strike, printed_on, static
 from ..script.keys import Key
 from ..script.library import Library, plain_key
-from ..script.nodes import IT, SELF, Context, Filter, Number, Role, Test, ally
+from ..script.nodes import ATTACKER, IT, SELF, Amount, Context, Filter, Number, Role, Test, ally, amount
 from ..script.running import TACTIC, Effect, Run
 from ..state import Table
 from .steps import opponent
@@ -291,6 +291,35 @@ def lenders_defense(type: int) -> Number:
     return Number("lenders_defense", read, (type,))
 
 
+def _missing(c: Context) -> int:
+    t, frame = c.table, attack_or_series(c.table)
+    return max(1, cost_of(t, frame.attacker, t.library.strikes[frame.weapon]) - purse(t, frame.attacker))
+
+
+missing_power = Number("missing_power", _missing)
+"""The Power that this character lacks for the attack that is declared, at least 1."""
+
+
+def _own_attack_action(c: Context) -> bool:
+    stack = c.table.stack
+    last = max((at for at, frame in enumerate(stack) if isinstance(frame, Attack | Series)), default=0)
+    return last > 0 and isinstance(stack[last - 1], AttackAction) and c.table.activated() == ATTACKER.of(c)
+
+
+own_attack_action = Test("own_attack_action", _own_attack_action)
+"""The attack that is declared is an attack action in the attacker's own activation."""
+
+
+@dataclass(frozen=True, slots=True)
+class cheaper_attack(Effect):  # noqa: N801
+    """The attack that is declared costs so much less Power."""
+
+    n: Amount
+
+    def run(self, c: Context, run: Run) -> None:
+        c.table.lasting.append((CHEAPER, c.me, c.me, f"action of {c.me}", amount(c, self.n)))
+
+
 def lends(attack: str, to: Filter) -> Static:
     """Whoever a filter finds may use an attack of this key like one of its own, once per turn."""
     return static(queries.LENT_ATTACK, attack, to)
@@ -409,7 +438,9 @@ def attack_or_series(t: Table) -> Attack | Series:
 
 
 __all__ = [
-    "as_area", "attack_key", "attack_or_series", "attack_through", "cancel_attack", "change_type", "choose_type", "could_target",
+    "as_area", "attack_key", "attack_or_series", "attack_through", "cancel_attack", "change_type", "cheaper_attack", "choose_type",
+    "could_target",
     "escape_attack", "extra_attack", "grant_attack", "has_to_target", "lenders_defense", "lends", "lose_cover",
-    "make_attack", "mark_attack", "measure_from", "perform_attack", "provoke", "retarget", "volley",
+    "make_attack", "mark_attack", "measure_from", "missing_power", "own_attack_action",
+    "perform_attack", "provoke", "retarget", "volley",
 ]  # fmt: skip

@@ -78,9 +78,10 @@ class suffer_up_to(Effect):  # noqa: N801
     """This character suffers as much damage as its player likes, up to a number; `number` is what it has really suffered."""
 
     n: int
+    least: Amount = 0
 
     def flatten(self, code: list[Effect]) -> None:
-        seq(choose_number(self.n), _SufferNumber()).flatten(code)
+        seq(choose_number(self.n, self.least), _SufferNumber()).flatten(code)
 
 
 @dataclass(frozen=True, slots=True)

@@ -125,14 +125,14 @@ class choose_number(Effect):  # noqa: N801  (words of the language are lower cas
     """The player picks a number up to the most (`number`)."""
 
     most: Amount
-    least: int = 0
+    least: Amount = 0
 
     def run(self, c: Context, run: Run) -> Ask | None:
-        most = amount(c, self.most)
-        if most < self.least:  # what was there to choose from is gone
+        most, least = amount(c, self.most), amount(c, self.least)
+        if most < least:  # what was there to choose from is gone
             run.roles["number"] = 0
             return None
-        return Ask(run.seat, "choose", tuple(("number", n) for n in range(most, self.least - 1, -1)))
+        return Ask(run.seat, "choose", tuple(("number", n) for n in range(most, least - 1, -1)))
 
     def answer(self, c: Context, run: Run, option: Any) -> None:
         run.roles["number"] = option[1]

@@ -87,6 +87,15 @@ def test_cruelty_needs_damage_and_somebody_left_to_attack() -> None:
     assert between.still  # not its activation
 
 
+def test_cruelty_has_only_its_own_dice() -> None:
+    duel = field("cruelty", "test-crook").hand("cruelty", "recalibration-matrix")
+    duel.t.lasting.append(("attack_dice", 0, 0, "game", 2))
+    duel.activate(0).answer(("attack", "jab")).roll("hit " + "blank " * 5, "blank blank blank").answer(1)
+    duel.answer("pass").answer("tactic/cruelty")  # whose dice nothing adds to and nothing changes
+    duel.roll("hit hit blank blank blank", "blank blank blank").answer(1)
+    assert (dice_of(duel), duel.ask.kind) == ([6, 5], "action")
+
+
 @pytest.mark.parametrize(("roll", "staggers"), [("blank", False), ("fail", True)])
 def test_cruel_tutelage_adds_dice_once_and_punishes_failures(roll: str, staggers: bool) -> None:
     duel = field("cruel-tutelage", "test-crook").put(1, 12.5, 10).activate(0).answer("cruel-tutelage")

@@ -664,3 +664,42 @@ def test_magnetic_crush_may_leave_terrain_alone() -> None:
     while duel.ask.kind != "action":
         duel.answer(PASS if PASS in duel.offered else duel.offered[0])
     assert (dice(duel, "attack"), duel.t.rubble) == ([6], 0)
+
+
+class TestNoMatterTheCost:
+    """The bolt costs 3 Power."""
+
+    def scene(self, power: int, beam: bool = False) -> Duel:
+        hero = "mister-sinister" if beam else "captain-marvel"
+        duel = scene("no-matter-the-cost", (hero, ANYBODY)).put(2, 12.5, 10).put(3, 30, 30)
+        return duel.set(0, power=power).activate(0)
+
+    def test_damage_pays(self) -> None:
+        duel = self.scene(1)
+        assert ("attack", "rocket-punch") in duel.offered  # of 3 Power
+        duel.answer("rocket-punch")
+        react(duel, "no-matter-the-cost")
+        assert duel.offered == (("number", 3), ("number", 2))  # no less than it takes
+        duel.roll("blank " * 7, "blank " * 3).answer(("number", 3)).answer(2)
+        assert (duel.damage(0), duel.power(0), attacked(duel)) == (3, 1, [(0, 2, "rocket-punch")])
+        assert not duel.t.lasting
+
+    def test_a_beam_costs_less_too(self) -> None:
+        duel = self.scene(0, beam=True).answer("genetic-splicing")
+        react(duel, "no-matter-the-cost").answer(("number", 1))
+        assert duel.ask.kind == "aim"
+
+    def test_without_it_the_attack_is_lost(self) -> None:
+        duel = self.scene(1).answer("rocket-punch").answer(PASS).answer(2)
+        assert (attacked(duel), duel.damage(0), duel.power(0)) == ([(0, 2, "rocket-punch")], 0, 1)
+        assert duel.ask.kind == "action"
+
+    def test_it_saves_no_more_than_three(self) -> None:
+        duel = scene("no-matter-the-cost", ("mister-sinister", ANYBODY)).put(2, 12.5, 10).set(0, power=2)
+        duel.t.lasting += [("genetic-sample", 0, 0, "game", 1)] * 3
+        assert ("attack", "recombinant-disintegration") not in duel.activate(0).offered  # of 6 Power
+        assert ("attack", "recombinant-disintegration") in duel.set(0, power=3).activate(0).offered
+
+    def test_it_is_for_attack_actions_of_whoever_is_active(self) -> None:
+        duel = self.scene(9).roll("blank " * 5, "blank " * 3).attack(0, "strike", 2)
+        assert not any("no-matter" in str(one) for one in duel.offered)

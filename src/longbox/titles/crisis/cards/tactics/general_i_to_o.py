@@ -388,6 +388,14 @@ NO_ESCAPE = Tactic(
     on=(would_move(mover=enemy & active_character, when=move_action),),
 )  # fmt: skip
 
+NO_MATTER_THE_COST = Tactic(
+    "no-matter-the-cost", "No Matter the Cost", REACTIVE,
+    (By(role(ATTACKER) & active_character),),
+    seq(suffer_up_to(3, least=missing_power), cheaper_attack(number)),
+    on=(attack_declared(attacker=ally, when=own_attack_action),),
+    saves=3,
+)  # fmt: skip
+
 NO_MORE_MUTANTS = Tactic(
     "no-more-mutants", "No More Mutants", REACTIVE,
     (By(named(("Scarlet Witch",)) & within(5, IT), 3),),

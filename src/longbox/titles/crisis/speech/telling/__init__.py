@@ -84,6 +84,7 @@ BY_HAND: Final = frozenset(
         "the-initiative",  # what its token is for
         "meet-my-executioner",  # whoever it is not
         "fearful-symmetry",  # who is who
+        "no-matter-the-cost",  # what is saved
         "stronger-together",  # three throws by how often it attacked
         "sunspot/flare-state",  # a Range that is a number of tokens
         "sunspot/sunburn",  # Flight for one advance

@@ -46,10 +46,12 @@ def makes_attack(t: T, one: make_attack) -> Clause:
 
 
 NUMBERS: NumberTable = {
+    "missing_power": lambda t: ("as", "die fehlende {power}"),
     "lenders_defense": lambda t, kind: ("as", f"die Verteidigung {{{TYPES[kind]}}} dessen, von dem aus gemessen wird"),
 }
 
 TESTS: TestTable = {
+    "own_attack_action": lambda t: "es eine Angriffsaktion in der eigenen Aktivierung ist",
     "could_target": lambda t, who: f"{t.who(who).nom} in Reichweite und Sichtlinie ist",
 }
 
@@ -78,6 +80,9 @@ EFFECTS: EffectTable[T] = {
         Verb("messen", "misst", "miss"),
         rest=f"die Reichweite{' und Sichtlinie' if one.sight else ''} von {t.attack_name(one.attack)}",
         tail=f" {t.who(one.of).von} aus",
+    ),
+    "cheaper_attack": lambda t, one: Clause(
+        fixed("der Angriff"), Verb("kosten", "kostet", "koste"), rest=t.much(one.n, "{power} weniger")
     ),
     "has_to_target": lambda t, one: Clause(
         fixed("der Angriff"), Verb("haben müssen", "muss", "musst", "zum Ziel haben"), t.who(one.who).acc

@@ -51,10 +51,12 @@ def that_one(who: Noun) -> Noun:
 
 
 NUMBERS: NumberTable = {
+    "missing_power": lambda t: ("as", "the {power} it lacks"),
     "lenders_defense": lambda t, kind: ("as", f"the {{{TYPES[kind]}}} defense of whoever it is measured from"),
 }
 
 TESTS: TestTable = {
+    "own_attack_action": lambda t: "it is an attack action in its own activation",
     "could_target": lambda t, who: f"{t.who(who)} is within its range and sight",
 }
 
@@ -83,6 +85,7 @@ EFFECTS: EffectTable[T] = {
         "measure",
         f"the range{' and line of sight' if one.sight else ''} of {t.attack_name(one.attack)} from {t.who(one.of)}",
     ),
+    "cheaper_attack": lambda t, one: Clause(noun("the attack"), "cost", f"{t.much(one.n, '{power} less')}"),
     "has_to_target": lambda t, one: Clause(noun("the attack"), "must", f"target {t.who(one.who)}"),
     "escape_attack": lambda t, one: [
         Clause(noun("the attack"), "end", ifs=("the target is then out of range or sight",), new=True),
