@@ -186,6 +186,8 @@ PHONE: Mapping[str, str] = MappingProxyType(
         "about": message("About this event"),
         "due": message("File your roster until %(when)s."),
         "due.over": message("Rosters were due %(when)s; ask at the desk."),
+        "rosters.all": message("All rosters"),
+        "rosters.teams": message("What the rosters bring"),
         "waits": message("You are number %(n)s on the waiting list"),
         "waits.sub": message("You move up by yourself as soon as a place is free; this page shows it."),
         "join.name": message("Your name, as it is called out"),

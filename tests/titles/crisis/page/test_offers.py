@@ -230,3 +230,11 @@ def test_whoever_is_chosen_sees_what_that_costs() -> None:
         "Thor": "Thor spends 1 Power",
         "Valkyrie": "Valkyrie spends 1 Power",
     }
+
+
+def test_the_only_one_of_several_that_would_do_anything_is_named_like_one_of_them() -> None:
+    duel = Duel(["thor-prince-of-asgard", "valkyrie"], "ultron").lead("thor-prince-of-asgard")
+    duel.set("valkyrie", power=3, damage=2).turn(0).answer("valkyrie")
+    texts = well_told(duel.t)
+    assert [text for text in texts if RAW.search(text)] == []
+    assert {"Remove damage", "Schaden entfernen"} <= {*texts}

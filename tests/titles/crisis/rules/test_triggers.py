@@ -33,6 +33,7 @@ QUIET = {"felled", "flipped", "would_flip", "action_taken"}
 """Announced only where somebody listens; the tests of the cards that do show them."""
 
 
+@pytest.mark.interpreted("it replaces how a table opens windows")
 def test_every_moment_has_a_word_and_is_announced_with_its_roles(monkeypatch: pytest.MonkeyPatch) -> None:
     words = {made.event for word in vars(moments).values() if (made := moment(word)) is not None}
     assert words == set(EVENTS)

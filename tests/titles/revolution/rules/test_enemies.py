@@ -12,6 +12,14 @@ from ..fights import DUELLISTS, duel
 from ..scene import TOKEN, Scene, at
 
 
+@pytest.mark.rule("MR-338")
+def test_who_has_left_the_arena_is_moved_no_more() -> None:
+    s = duel("hellfire-sentinel", (0, 3), (0, 4))
+    s.t.token_at[1] = -1
+    s.push(Enemies((0, 1)))
+    assert (s.seat, s.kind) == (0, "enemy_move"), "of one Mission Character nobody is asked which is first"
+
+
 @pytest.mark.rule("MR-338", "MR-339", "MR-340", "MR-341")
 def test_the_commander_moves_and_everybody_in_range_is_attacked() -> None:
     s = duel("hellfire-sentinel", (0, 3)).push(Enemies((0,)))

@@ -34,6 +34,7 @@ def test_the_order_of_a_mission_turn() -> None:
     turn = ["TurnBegan", "InitiativeRolled", "first", "act", "enemy_move", "enemy_attack"]
     short = [one for at, one in enumerate(seen) if one in turn and (at == 0 or one != seen[at - 1])]
     assert short[: 2 * len(turn)] == turn * 2
+    assert [event.turn for event in s.told("TurnBegan")] == [2, 3, 4][: seen.count("TurnBegan")], "the scene begins in the first"
 
 
 @pytest.mark.rule("MR-278", "MR-282", "MR-283", "MR-284", "MR-285", "MR-286")

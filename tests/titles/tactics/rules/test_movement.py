@@ -10,7 +10,7 @@ from longbox.kernel import Illegal
 from longbox.titles.tactics.codes import *
 from longbox.titles.tactics.maps import FIRE, FIRE_RANK
 from longbox.titles.tactics.rules.charges import charges, in_the_line
-from longbox.titles.tactics.rules.movement import PHANTOM, barred, gait, harmless, routes
+from longbox.titles.tactics.rules.movement import PHANTOM, barred, gait, harmless, in_the_air, routes
 from longbox.titles.tactics.rules.objects import droppable
 from longbox.titles.tactics.rules.terrain import demolitions
 from longbox.titles.tactics.rules.walking import Walk
@@ -446,3 +446,9 @@ def test_what_is_ignored_in_a_charge_slows_a_move() -> None:
     assert gait(s.t, s["R"], charging=True).strides
     assert not gait(s.t, s["R"]).strides
     assert len(routes(s.t, s["R"], 2, gait(s.t, s["R"]))) == 1
+
+
+def test_who_flies_over_the_first_square_is_in_the_way_there() -> None:
+    s = Scene("A . .", a="A angel")
+    assert s.t.at[s["A"]] == 0
+    assert in_the_air(s.t, 1) == 1

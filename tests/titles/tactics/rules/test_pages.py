@@ -408,6 +408,12 @@ def test_one_easy_action_only() -> None:
     s.activate("T").answer(("pick", 0))
     assert not s.choices("drop")
     assert not s.choices("pick")
+    s = Scene("T . .\n. . .", a="T thing")
+    s.t.things, s.t.thing_at, s.t.thing_of, s.t.carrying[s["T"]] = ["crate"], [OFF], [0], 0
+    s.activate("T")
+    s.answer(next(one for one in s.options if one[0] == "drop"))
+    assert s.t.carrying[s["T"]] == NOBODY
+    assert not s.choices("pick"), "to put it down was the one easy Action"
 
 
 @pytest.mark.rule("FT-340", "FT-398")

@@ -243,6 +243,7 @@ PAGE: Final[Mapping[str, str]] = {
     "a.leave it": "Do without it",
     "mode.remove_condition": "Remove a condition",
     "mode.heal": "Remove damage",
+    "mode.remove_damage": "Remove damage",
     "mode.place": "Place",
     "mode.reroll": "Rerolls",
     "mode.power": "Power",

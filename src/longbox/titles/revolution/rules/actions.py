@@ -186,8 +186,9 @@ class Move(Step):
 
     def go(self, t: Table) -> Ask:
         start, far, free = t.at[self.seat], self.far(t), t.open_hexes()
-        found = near(start, far) & free | 1 << start if self.phase else reach(start, far, free)  # MR-298..MR-302
-        return Ask(self.seat, "move", hexes_of(found))
+        if self.phase:
+            return Ask(self.seat, "move", hexes_of(near(start, far) & free | 1 << start))
+        return Ask(self.seat, "move", hexes_of(reach(start, far, free)))  # MR-298..MR-302
 
     def answer_move(self, t: Table, hex: int) -> None:
         self.step += 1

@@ -71,10 +71,12 @@ class Finale(Step):
         return Match(self.order[2:]) if len(self.order) == 4 else None
 
     def final_match(self, t: Table) -> AnyFrame | None:
-        """MR-394, MR-399."""
+        """The winner of two meets the third, or both winners meet."""
         if len(self.order) == 2:
             return None
-        return Match((self.champions[0], self.order[2]) if len(self.order) == 3 else self.champions)
+        if len(self.order) == 3:
+            return Match((self.champions[0], self.order[2]))  # MR-394
+        return Match(self.champions)  # MR-399
 
     def crown(self, t: Table) -> None:
         """MR-392, MR-396, MR-401."""

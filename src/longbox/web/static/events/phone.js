@@ -313,6 +313,9 @@ function standingsView() {
   return [
     whole.bracket.length ? panel(text("bracket"), bracketTree(whole)) : null,
     closed ? panel(text("standings.after", { n: closed }), standingsTable(whole.standings, state.me?.id ?? null, false, whole.plan?.cut)) : panelled(h("p", null, text("standings.none"))),
+    whole.over || (whole.begun && whole.settings.rosters_open) ? panelled(h("p", { class: "acts" },
+      whole.settings.rosters_open ? h("a", { class: "btn", href: `/e/${code}/print/rosters`, "data-key": "all-rosters" }, icon("hero"), text("rosters.all")) : null,
+      h("a", { class: "btn", href: `/e/${code}/print/teams`, "data-key": "teams" }, icon("chart"), text("rosters.teams")))) : null,
     rank && closed ? panelled(h("button", { class: "btn btn-quiet", type: "button", "data-key": "why-me", onclick: () => whyRanked(rank.player, rank.name) }, icon("help"), text("why.rank"))) : null,
   ];
 }

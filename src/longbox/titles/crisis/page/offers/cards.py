@@ -110,4 +110,6 @@ def done(v: Voice, t: Table, run: Run, what: str) -> Row:
     note = paying(v, inside, lambda role: role.of(run.context(t)))
     if what in ("transform", "effect"):
         return row(v(f"do.{what}"), note)
+    if f"mode.{what}" in PAGE:
+        return row(v(f"mode.{what}"), note)
     return row(v("do.it", card=v.name(f"{t.who[run.me]}/{what}" if run.me != NOBODY else what)), note)
