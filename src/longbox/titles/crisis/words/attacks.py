@@ -7,17 +7,17 @@ from typing import Any
 
 from longbox.kernel import PASS, Ask, Frame, Window
 
-from ..codes import DAZED, NOBODY, PLAYED, TYPES
-from ..rules.actions import Activation, AttackAction
+from ..codes import DAZED, PLAYED, TYPES
+from ..rules.actions import Activation
 from ..rules.attacks import Attack
 from ..rules.beams_and_areas import Series, begin
 from ..rules.purse import purse
-from ..rules.targets import AT_NO_COST, CHEAPER, RANGE_FROM, SIGHT_FROM, cost_of, in_reach, origin, targets_of, usable
+from ..rules.targets import AT_NO_COST, RANGE_FROM, SIGHT_FROM, cost_of, in_reach, targets_of, usable
 from ..script import queries
 from ..script.cards import Static, Strike, printed_on, static
 from ..script.keys import Key
-from ..script.library import Library
-from ..script.nodes import ATTACKER, IT, SELF, Amount, Context, Filter, Number, Role, Test, ally, amount
+from ..script.library import Library, plain_key
+from ..script.nodes import IT, SELF, Context, Filter, Role, ally
 from ..script.running import TACTIC, Effect, Run
 from ..state import Table
 from .steps import opponent
@@ -242,34 +242,43 @@ class measure_from(Effect):  # noqa: N801
             t.lasting.append((what + key, c.me, c.me, t.scope(self.scope, c.me), of))
 
 
-def lenders_defense(type: int) -> Number:
-    """A defense of whoever the attack being resolved is measured from, as printed."""
-
-    def read(c: Context) -> int:
-        attack = c.table.attack()
-        return c.table.side(origin(c.table, attack.attacker, attack.strike(c.table))).defense[type]
-
-    return Number("lenders_defense", read, (type,))
-
-
-def _own_attack_action(c: Context) -> bool:
-    stack = c.table.stack
-    last = max((at for at, frame in enumerate(stack) if isinstance(frame, Attack | Series)), default=0)
-    return last > 0 and isinstance(stack[last - 1], AttackAction) and c.table.activated() == ATTACKER.of(c)
-
-
-own_attack_action = Test("own_attack_action", _own_attack_action)
-"""The attack that is declared is an attack action in the attacker's own activation."""
-
-
 @dataclass(frozen=True, slots=True)
-class cheaper_attack(Effect):  # noqa: N801
-    """The attack that is declared costs so much less Power."""
+class attack_through(Effect):  # noqa: N801
+    """An attack with Range, dice and type of one of somebody's attacks that cost nothing, measured from that one, who is spared."""
 
-    n: Amount
+    who: Role
+    """Whose attack it is modelled on."""
 
-    def run(self, c: Context, run: Run) -> None:
-        c.table.lasting.append((CHEAPER, c.me, c.me, f"action of {c.me}", amount(c, self.n)))
+    def models(self, c: Context) -> list[Strike]:
+        """The attacks it could be modelled on now; from here on they are measured from that character."""
+        t, lender = c.table, self.who.of(c)
+        found = []
+        for strike in t.strikes(lender):
+            plain = t.library.strikes[plain_key(strike)]
+            measures = (RANGE_FROM + plain.key, SIGHT_FROM + plain.key)
+            t.lasting = [row for row in t.lasting if row[0] not in measures or row[2] != c.me]
+            if not strike.cost:
+                t.lasting += [(what, c.me, c.me, t.scope("this activation", c.me), lender) for what in measures]
+                if self.victims(c, plain):
+                    found.append(strike)
+        return found
+
+    def victims(self, c: Context, strike: Strike) -> list[int]:
+        return [one for one in targets_of(c.table, c.me, strike) if one != self.who.of(c)]
+
+    def run(self, c: Context, run: Run) -> Ask | Frame[Table] | None:
+        if not c.table.can_be_affected(c.me) or not targets(c, self.who):
+            return None
+        found = self.models(c)
+        if "model" in run.roles:
+            plain = c.table.library.strikes[plain_key(found[run.roles.pop("model")])]
+            return begin(c.table, c.me, plain, among=self.victims(c, plain))
+        return Ask(run.seat, "choose", (PASS, *(("attack", strike.id) for strike in found))) if found else None
+
+    def answer(self, c: Context, run: Run, option: Any) -> None:
+        if option != PASS:
+            run.roles["model"] = [strike.id for strike in self.models(c)].index(option[1])
+            run.at -= 1  # come back to make it
 
 
 def lends(attack: str, to: Filter) -> Static:
@@ -294,16 +303,6 @@ class retarget(Effect):  # noqa: N801
             if isinstance(frame, Window) and frame.event == "targeted":
                 frame.data = (attack.attacker, new)  # it is now the one that has been targeted, and may react to that
                 break
-
-
-def could_target(who: Role) -> Test:
-    """The attack that is declared has no target yet and could be made against somebody."""
-
-    def check(c: Context) -> bool:
-        frame = next((one for one in reversed(c.table.stack) if isinstance(one, Attack | Series)), None)
-        return isinstance(frame, Attack) and frame.target == NOBODY and who.of(c) in frame.options(c.table)
-
-    return Test("could_target", check, (who,))
 
 
 @dataclass(frozen=True, slots=True)
@@ -390,8 +389,7 @@ def attack_or_series(t: Table) -> Attack | Series:
 
 
 __all__ = [
-    "as_area", "attack_key", "attack_or_series", "cancel_attack", "change_type", "cheaper_attack", "choose_type",
-    "could_target", "escape_attack", "extra_attack", "grant_attack", "has_to_target", "lenders_defense", "lends",
-    "lose_cover", "make_attack", "mark_attack", "measure_from", "own_attack_action", "perform_attack", "provoke", "retarget",
-    "volley",
+    "as_area", "attack_key", "attack_or_series", "attack_through", "cancel_attack", "change_type", "choose_type",
+    "escape_attack", "extra_attack", "grant_attack", "has_to_target", "lends", "lose_cover", "make_attack", "mark_attack",
+    "measure_from", "perform_attack", "provoke", "retarget", "volley",
 ]  # fmt: skip

@@ -136,9 +136,8 @@ class suffer_only(Effect):  # noqa: N801
     n: int
 
     def run(self, c: Context, run: Run) -> None:
-        suffering = c.table.frame(Suffer)
         if not sure(c, run):
-            suffering.n = min(suffering.n, self.n)
+            c.table.frame(Suffer).n = min(c.table.frame(Suffer).n, self.n)
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,9 +147,8 @@ class cap_damage(Effect):  # noqa: N801
     n: int
 
     def run(self, c: Context, run: Run) -> None:
-        attack = c.table.attack()
         if not sure(c, run):
-            attack.hits = min(attack.hits, self.n)
+            c.table.attack().hits = min(c.table.attack().hits, self.n)
 
 
 @dataclass(frozen=True, slots=True)
@@ -319,6 +317,14 @@ class daze_instead(Effect):  # noqa: N801
 
 
 @dataclass(frozen=True, slots=True)
+class ko_instead(Effect):  # noqa: N801
+    """Whoever is about to be Dazed is KO'd."""
+
+    def run(self, c: Context, run: Run) -> None:
+        c.table.frame(Defeat).outright = True
+
+
+@dataclass(frozen=True, slots=True)
 class fall(Effect):  # noqa: N801
     """Somebody is Dazed or KO'd, as it should have been before: nothing keeps it from that again."""
 
@@ -388,6 +394,7 @@ class bring_back(Effect):  # noqa: N801
 
 __all__ = [
     "VICTIMS", "bring_back", "can_bring_back", "cap_damage", "damage", "damage_each", "daze_instead", "defeat", "fall",
-    "go_down", "heal", "heal_up_to", "healed", "ko", "may_heal", "no_damage", "no_healing", "power_instead_of_damage",
-    "reduce_damage", "restore", "revive", "stay_in_play", "stay_up", "suffer_only", "suffer_up_to", "tally",
+    "go_down", "heal", "heal_up_to", "healed", "ko", "ko_instead", "may_heal", "no_damage", "no_healing",
+    "power_instead_of_damage", "reduce_damage", "restore", "revive", "stay_in_play", "stay_up", "suffer_only", "suffer_up_to",
+    "tally",
 ]  # fmt: skip

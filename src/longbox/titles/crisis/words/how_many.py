@@ -10,6 +10,7 @@ from longbox.kernel import Ask
 from ..codes import ANY_NUMBER
 from ..rules.beams_and_areas import Series
 from ..rules.gems import threat_now
+from ..rules.targets import origin
 from ..script.nodes import SELF, Amount, Context, Filter, Number, Role, amount
 from ..script.running import Effect, Run
 
@@ -69,6 +70,16 @@ def _defense_of_the_other(c: Context) -> int:
 
 defense_of_the_other = Number("defense_of_the_other", _defense_of_the_other)
 """The defense of the other one of `paired`, against attacks of the type of the one being made."""
+
+
+def lenders_defense(type: int) -> Number:
+    """A defense of whoever the attack being resolved is measured from, as printed."""
+
+    def read(c: Context) -> int:
+        attack = c.table.attack()
+        return c.table.side(origin(c.table, attack.attacker, attack.strike(c.table))).defense[type]
+
+    return Number("lenders_defense", read, (type,))
 
 
 def threat_of(who: Role) -> Number:
@@ -165,8 +176,8 @@ def kept(n: Amount) -> Number:
 
 
 __all__ = [
-    "choose_number", "conditions_on", "crowd", "damage_on", "defense_of",
-    "defense_of_the_other", "difference", "fatal_damage", "foes_in_area", "for_every",
-    "grown", "half", "infinity_gems", "kept", "least_threat", "note", "noted", "number", "one_below", "pairs", "round_number",
-    "stamina_left", "threat_of", "times_placed", "times_ticked",
+    "choose_number", "conditions_on", "crowd", "damage_on", "defense_of", "defense_of_the_other", "difference",
+    "fatal_damage", "foes_in_area", "for_every", "grown", "half", "infinity_gems", "kept", "least_threat", "lenders_defense",
+    "note", "noted", "number", "one_below", "pairs", "round_number", "stamina_left", "threat_of", "times_placed",
+    "times_ticked",
 ]  # fmt: skip

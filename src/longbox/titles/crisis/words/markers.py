@@ -5,11 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from longbox.geometry.ranges import terrain_within
 from longbox.kernel import Ask, Frame
 
 from ..codes import ANY_NUMBER, NOBODY
+from ..rules.collisions import destroy
 from ..rules.markers import PutMarker, remove
 from ..rules.movement import Place
+from ..rules.spots import projected, reaches
 from ..script import queries
 from ..script.lasting import STANDING
 from ..script.library import Library
@@ -169,6 +172,16 @@ class within_marker(Filter):  # noqa: N801
         return bool(t.markers) and t.marker_within(who, self.name, self.range, seat)
 
 
+@dataclass(frozen=True, slots=True)
+class within_projected(Filter):  # noqa: N801
+    """Within a Range of this character, or of its marker from which its superpowers are measured where that lies."""
+
+    range: int
+
+    def test(self, c: Context, who: int) -> bool:
+        return reaches(c.table, projected(c.table, c.me), who, self.range)
+
+
 def marker_lies(name: str) -> Test:
     """A marker of this name that the player has put there lies on the battlefield."""
     return Test("marker_lies", lambda c: any(one == name and seat == c.seat for one, seat, *_ in c.table.markers), (name,))
@@ -244,9 +257,28 @@ class place_by_marker(Effect):  # noqa: N801
         run.at -= 1  # come back to place it
 
 
+@dataclass(frozen=True, slots=True)
+class destroy_around(Effect):  # noqa: N801
+    """All terrain of a Size or less within a Range of the player's markers of this name is destroyed."""
+
+    marker: str
+    range: int
+    size: int
+
+    def run(self, c: Context, run: Run) -> Frame[Table] | None:
+        t = c.table
+        reach, r = t.the_tools().range(self.range), t.the_tools().token_radius
+        spots = [(x, y, r) for name, seat, x, y in t.markers if (name, seat) == (self.marker, c.seat)]
+        for i, feature in enumerate(t.the_ground().features):
+            falls = feature.interactive and feature.size <= self.size and not t.rubble >> i & 1
+            if falls and any(terrain_within(spot, feature.polygon, reach) for spot in spots):
+                run.at -= 1  # come back for the next
+                return destroy(t, i, c.me)
+        return None
+
+
 __all__ = [
-    "bears", "counters", "gain_counter", "has_counter", "has_token", "lose_token", "marker_lies", "open_to",
-    "place_by_marker", "put_marker",
-    "recall_token", "remove_counters", "remove_markers", "send_token", "sent", "spend_counter", "tokens_spent",
-    "within_marker",
+    "bears", "counters", "destroy_around", "gain_counter", "has_counter", "has_token", "lose_token", "marker_lies", "open_to",
+    "place_by_marker", "put_marker", "recall_token", "remove_counters", "remove_markers", "send_token", "sent",
+    "spend_counter", "tokens_spent", "within_marker", "within_projected",
 ]  # fmt: skip

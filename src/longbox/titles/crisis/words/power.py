@@ -9,11 +9,14 @@ from longbox.kernel import PASS, Ask, Frame
 
 from ..codes import ANY_NUMBER
 from ..events import PowerLost, PowerSpent
+from ..rules.actions import AttackAction
+from ..rules.attacks import Attack
+from ..rules.beams_and_areas import Series
 from ..rules.damage import EFFECT, Suffer
 from ..rules.gaining import Gain, gain
 from ..rules.purse import purse
-from ..rules.targets import cost_of
-from ..script.nodes import IT, SELF, Amount, Context, Filter, Number, Role, amount
+from ..rules.targets import CHEAPER, cost_of
+from ..script.nodes import ATTACKER, IT, SELF, Amount, Context, Filter, Number, Role, Test, amount
 from ..script.running import Effect, Run
 from ..state import Table
 from .attacks import attack_or_series
@@ -224,6 +227,26 @@ missing_power = Number("missing_power", _missing)
 """The Power that this character lacks for the attack that is declared, at least 1."""
 
 
+def _own_attack_action(c: Context) -> bool:
+    stack = c.table.stack
+    last = max((at for at, frame in enumerate(stack) if isinstance(frame, Attack | Series)), default=0)
+    return last > 0 and isinstance(stack[last - 1], AttackAction) and c.table.activated() == ATTACKER.of(c)
+
+
+own_attack_action = Test("own_attack_action", _own_attack_action)
+"""The attack that is declared is an attack action in the attacker's own activation."""
+
+
+@dataclass(frozen=True, slots=True)
+class cheaper_attack(Effect):  # noqa: N801
+    """The attack that is declared costs so much less Power."""
+
+    n: Amount
+
+    def run(self, c: Context, run: Run) -> None:
+        c.table.lasting.append((CHEAPER, c.me, c.me, f"action of {c.me}", amount(c, self.n)))
+
+
 @dataclass(frozen=True, slots=True)
 class tribute(Effect):  # noqa: N801
     """Everyone a filter finds may pay 1 Power to this character; then whoever did not suffers 1 damage."""
@@ -237,7 +260,6 @@ class tribute(Effect):  # noqa: N801
 
 
 __all__ = [
-    "burn_power", "drain", "gain_less", "gain_power", "hand_out", "lose_power", "missing_power", "pay_power", "power_of",
-    "spend_up_to",
-    "spent", "tear_power", "tribute", "unless_pays",
+    "burn_power", "cheaper_attack", "drain", "gain_less", "gain_power", "hand_out", "lose_power", "missing_power",
+    "own_attack_action", "pay_power", "power_of", "spend_up_to", "spent", "tear_power", "tribute", "unless_pays",
 ]  # fmt: skip

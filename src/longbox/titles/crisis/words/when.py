@@ -9,6 +9,7 @@ from longbox.kernel import Window
 from ..codes import NOBODY
 from ..rules.actions import AttackAction, facts_of_activation
 from ..rules.attacks import Attack
+from ..rules.beams_and_areas import Series
 from ..rules.cover import in_cover
 from ..rules.damage import Suffer
 from ..rules.dice import Dodge
@@ -217,6 +218,16 @@ defending = Test("defending", _defending)
 """This character is the target of the attack being rolled; a dodge is not defending."""
 
 
+def could_target(who: Role) -> Test:
+    """The attack that is declared has no target yet and could be made against somebody."""
+
+    def check(c: Context) -> bool:
+        frame = next((one for one in reversed(c.table.stack) if isinstance(one, Attack | Series)), None)
+        return isinstance(frame, Attack) and frame.target == NOBODY and who.of(c) in frame.options(c.table)
+
+    return Test("could_target", check, (who,))
+
+
 # -- how the attack went -----------------------------------------------------------------------------------------------
 
 
@@ -340,9 +351,9 @@ damage_is_more_than_one = Test("damage_is_more_than_one", lambda c: c.table.fram
 __all__ = [
     "all_within", "at_least", "attack_action", "attack_is", "attack_or_defense", "attack_type", "attacked", "attacked_before",
     "attacked_in_activation", "attacked_in_activation_with", "attacker_is", "by_itself", "chose", "company",
-    "costless_attack", "damage_is_more_than_one", "defeated_target", "defending", "defends", "dodges", "down",
-    "facing", "fewer_than", "first_round", "in_attack", "in_round", "is_attacker", "is_target", "keeps", "marked",
-    "more", "move_action", "moved_by", "moved_in_activation", "moved_this_turn", "moving", "on_top", "outranks",
-    "own_activation", "own_turn", "some", "standing", "target_has_cover", "unanswered", "unused_this_turn", "weapon_is",
-    "with_attacks_of", "would_deal_damage",
+    "costless_attack", "could_target", "damage_is_more_than_one", "defeated_target", "defending", "defends", "dodges", "down",
+    "facing", "fewer_than", "first_round", "in_attack", "in_round", "is_attacker", "is_target", "keeps", "marked", "more",
+    "move_action", "moved_by", "moved_in_activation", "moved_this_turn", "moving", "on_top", "outranks", "own_activation",
+    "own_turn", "some", "standing", "target_has_cover", "unanswered", "unused_this_turn", "weapon_is", "with_attacks_of",
+    "would_deal_damage",
 ]  # fmt: skip

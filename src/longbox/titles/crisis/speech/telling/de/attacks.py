@@ -10,7 +10,7 @@ from ....words.attacks import extra_attack, make_attack
 from ....words.who import unaffected
 from ..clauses import Clause
 from ..facts import facts
-from ..tables import EffectTable, NumberTable, TestTable
+from ..tables import EffectTable, NumberTable
 from .grammar import German as T
 from .nouns import Verb, fixed, quoted
 from .verbs import ACT, ATTACK, BE, BECOME, CHOOSE, END, HAVE
@@ -45,14 +45,7 @@ def makes_attack(t: T, one: make_attack) -> Clause:
     return Clause(subject, ATTACK, whom, may=one.optional)
 
 
-NUMBERS: NumberTable = {
-    "lenders_defense": lambda t, kind: ("as", f"die Verteidigung {{{TYPES[kind]}}} dessen, von dem aus gemessen wird"),
-}
-
-TESTS: TestTable = {
-    "own_attack_action": lambda t: "es eine Angriffsaktion in der eigenen Aktivierung ist",
-    "could_target": lambda t, who: f"{t.who(who).nom} in Reichweite und Sichtlinie ist",
-}
+NUMBERS: NumberTable = {}
 
 EFFECTS: EffectTable[T] = {
     "extra_attack": attacks,
@@ -68,14 +61,17 @@ EFFECTS: EffectTable[T] = {
         fixed("der Angriff"), END, ifs=("das Ziel dann nicht mehr in Reichweite oder Sichtlinie ist",) if one.out_of_reach else ()
     ),
     "make_attack": makes_attack,
+    "attack_through": lambda t, one: [
+        Clause(None, CHOOSE, rest=f"einen Angriff {t.who(one.who).von}, der 0 {{power}} kostet", new=True),
+        Clause(t.subject(SELF), ATTACK, "einen anderen Feind", may=True, new=True),
+        Clause(fixed("dieser Angriff"), HAVE, rest="{range}, Würfel und Typ des gewählten, aber keine anderen Regeln", new=True),
+        Clause(None, Verb("messen", "misst", "miss"), rest=f"{{range}} und Sichtlinie {t.who(one.who).von} aus", new=True),
+    ],
     "measure_from": lambda t, one: Clause(
         None,
         Verb("messen", "misst", "miss"),
         rest=f"die Reichweite{' und Sichtlinie' if one.sight else ''} von {t.attack_name(one.attack)}",
         tail=f" {t.who(one.of).von} aus",
-    ),
-    "cheaper_attack": lambda t, one: Clause(
-        fixed("der Angriff"), Verb("kosten", "kostet", "koste"), rest=t.much(one.n, "{power} weniger")
     ),
     "has_to_target": lambda t, one: Clause(
         fixed("der Angriff"), Verb("haben müssen", "muss", "musst", "zum Ziel haben"), t.who(one.who).acc

@@ -20,6 +20,7 @@ def kept(t: T, name: str) -> tuple[str, str]:
 
 
 NUMBERS: NumberTable = {
+    "lenders_defense": lambda t, kind: ("as", f"die Verteidigung {{{TYPES[kind]}}} dessen, von dem aus gemessen wird"),
     "least_threat": lambda t, which: ("n", "mindestens die Bedrohung eines von ihnen an"),
     "stamina_left": lambda t, who: ("as", f"{t.who(who).gen} übrige Ausdauer"),
     "damage_dealt": lambda t: per("je zugefügtem Schaden"),

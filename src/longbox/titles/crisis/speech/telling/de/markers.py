@@ -37,6 +37,12 @@ def puts_marker(t: T, one: put_marker) -> list[Clause]:
 
 
 EFFECTS: EffectTable[T] = {
+    "destroy_around": lambda t, one: Clause(
+        None,
+        Verb("zerstören", "zerstört", "zerstöre"),
+        f"alles interaktive Gelände der Größe {one.size} oder weniger in {{range}} {one.range} "
+        f"zum Marker „{t.name(f'marker/{one.marker}')}“",
+    ),
     "spend_counter": lambda t, one: Clause(
         t.subject(one.who), LOSE if one.lost else SPEND, rest=f"{number_spent(one.n)} {counter(t, one.name)}"
     ),
@@ -77,6 +83,7 @@ FILTERS: FilterTable[T] = {
         f"in {{range}} {one.range} zu {'deinem' if one.own or one.ours else 'einem'} {marker(t, one.name)}",
         f"in {{range}} {one.range} zu {'deinem' if one.own or one.ours else 'einem'} {marker(t, one.name)} ist",
     ),
+    "within_projected": lambda t, one, no: (f"in {{range}} {one.range}", f"in {{range}} {one.range} ist"),
     "has_counter": lambda t, one, no: doing(f"einen {counter(t, one.name)} hat", f"keinen {counter(t, one.name)} hat", no),
     "bears": lambda t, one, no: (
         f"{'ohne' if no else 'mit'} {quoted(t.name(one.token))}",

@@ -6,13 +6,16 @@ from ....codes import ANY_NUMBER
 from ....script.nodes import SELF
 from ..clauses import Clause
 from ..effects import all_power
-from ..tables import EffectTable, NumberTable
+from ..tables import EffectTable, NumberTable, TestTable
 from .grammar import German as T
 from .nouns import IT, Verb, fixed
 from .pieces import per
 from .verbs import GAIN, LOSE, SPEND, SUFFER
 
 EFFECTS: EffectTable[T] = {
+    "cheaper_attack": lambda t, one: Clause(
+        fixed("der Angriff"), Verb("kosten", "kostet", "koste"), rest=t.much(one.n, "{power} weniger")
+    ),
     "gain_power": lambda t, one: Clause(t.subject(one.who), GAIN, rest=t.much(one.n, "{power}", of="zusätzlich" * t.besides)),
     "lose_power": lambda t, one: Clause(
         t.subject(one.who), LOSE, rest="alle {power}" if all_power(one) else t.much(one.n, "{power}")
@@ -48,4 +51,8 @@ NUMBERS: NumberTable = {
     "missing_power": lambda t: ("as", "die fehlende {power}"),
     "spent": lambda t: per("je ausgegebener {power}"),
     "power_of": lambda t, who, most: ("as", t.who(who).own("{power}") + (f" (höchstens {most})" if most < ANY_NUMBER else "")),
+}
+
+TESTS: TestTable = {
+    "own_attack_action": lambda t: "es eine Angriffsaktion in der eigenen Aktivierung ist",
 }

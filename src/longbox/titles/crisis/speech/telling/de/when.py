@@ -51,6 +51,7 @@ def either(one: str, two: str) -> str:
 MOVES = {"advance": "Laufen", "climb": "Klettern", "place": "Versetzen", "push": "Schieben", "throw": "Werfen"}
 
 TESTS: TestTable = {
+    "could_target": lambda t, who: f"{t.who(who).nom} in Reichweite und Sichtlinie ist",
     "dealt_damage": lambda t: "der Angriff Schaden zufügt",
     "that": that,
     "not": denied,
@@ -127,6 +128,7 @@ TESTS: TestTable = {
 }
 
 NOT: TestTable = {
+    "down": lambda t, who: f"{t.who(who).nom} weder angeschlagen noch besiegt ist",
     "dealt_damage": lambda t: "der Angriff keinen Schaden zufügt",
     "attack_roll_has": lambda t, *faces: (
         f"der Angriffswurf {none(t, faces)} zeigt" if len(faces) == 1 else f"der Angriffswurf {t.faces(faces)} nicht zusammen zeigt"

@@ -10,7 +10,7 @@ from ....words.attacks import extra_attack, make_attack
 from ....words.who import unaffected
 from ..clauses import Clause
 from ..facts import facts
-from ..tables import EffectTable, NumberTable, TestTable
+from ..tables import EffectTable, NumberTable
 from .grammar import English as T
 from .nouns import Noun, noun
 
@@ -50,14 +50,7 @@ def that_one(who: Noun) -> Noun:
     return noun("that character") if who.text == "it" else who
 
 
-NUMBERS: NumberTable = {
-    "lenders_defense": lambda t, kind: ("as", f"the {{{TYPES[kind]}}} defense of whoever it is measured from"),
-}
-
-TESTS: TestTable = {
-    "own_attack_action": lambda t: "it is an attack action in its own activation",
-    "could_target": lambda t, who: f"{t.who(who)} is within its range and sight",
-}
+NUMBERS: NumberTable = {}
 
 EFFECTS: EffectTable[T] = {
     "extra_attack": attacks,
@@ -73,12 +66,17 @@ EFFECTS: EffectTable[T] = {
         noun("the attack"), "end", ifs=("the target is then out of its reach",) if one.out_of_reach else ()
     ),
     "make_attack": makes_attack,
+    "attack_through": lambda t, one: [
+        Clause(None, "choose", f"an attack of {t.who(one.who)} that costs 0 {{power}}", new=True),
+        Clause(t.subject(SELF), "attack", "another enemy", may=True, new=True),
+        Clause(noun("this attack"), "have", "the {range}, dice and type of the chosen one, but no other rules of it", new=True),
+        Clause(noun("its {range} and line of sight", many=True), "be", f"measured from {t.who(one.who)}"),
+    ],
     "measure_from": lambda t, one: Clause(
         None,
         "measure",
         f"the range{' and line of sight' if one.sight else ''} of {t.attack_name(one.attack)} from {t.who(one.of)}",
     ),
-    "cheaper_attack": lambda t, one: Clause(noun("the attack"), "cost", f"{t.much(one.n, '{power} less')}"),
     "has_to_target": lambda t, one: Clause(noun("the attack"), "must", f"target {t.who(one.who)}"),
     "escape_attack": lambda t, one: [
         Clause(noun("the attack"), "end", ifs=("the target is then out of range or sight",), new=True),

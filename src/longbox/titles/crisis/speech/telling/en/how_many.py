@@ -20,6 +20,7 @@ def kept(t: T, name: str) -> tuple[str, str]:
 
 
 NUMBERS: NumberTable = {
+    "lenders_defense": lambda t, kind: ("as", f"the {{{TYPES[kind]}}} defense of whoever it is measured from"),
     "least_threat": lambda t, which: ("n", "at least the Threat of one of them in"),
     "damage_dealt": lambda t: per("per damage dealt"),
     "stamina_left": lambda t, who: ("as", f"{t.who(who).own} remaining Stamina"),

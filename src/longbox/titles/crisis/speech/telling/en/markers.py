@@ -31,6 +31,12 @@ def puts_marker(t: T, one: put_marker) -> list[Clause]:
 
 
 EFFECTS: EffectTable[T] = {
+    "destroy_around": lambda t, one: Clause(
+        None,
+        "destroy",
+        f"all interactive terrain of Size {one.size} or less within {{range}} {one.range} "
+        f"of the {t.name(f'marker/{one.marker}')} token",
+    ),
     "spend_counter": lambda t, one: Clause(
         t.subject(one.who),
         "lose" if one.lost else "spend",
@@ -63,6 +69,7 @@ FILTERS: FilterTable[T] = {
         f"within {{range}} {one.range} of {'your' if one.own or one.ours else 'a'} {marker(t, one.name)}",
         f"is within {{range}} {one.range} of {'your' if one.own or one.ours else 'a'} {marker(t, one.name)}",
     ),
+    "within_projected": lambda t, one, no: (f"within {{range}} {one.range}", f"is within {{range}} {one.range}"),
     "has_counter": lambda t, one, no: having(a(counter(t, one.name)) if not no else counter(t, one.name), no),
     "bears": lambda t, one, no: having(t.name(one.token), no),
 }

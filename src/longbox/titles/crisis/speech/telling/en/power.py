@@ -6,12 +6,13 @@ from ....codes import ANY_NUMBER
 from ....script.nodes import SELF
 from ..clauses import Clause
 from ..effects import all_power
-from ..tables import EffectTable, NumberTable
+from ..tables import EffectTable, NumberTable, TestTable
 from .grammar import English as T
 from .nouns import noun
 from .pieces import per
 
 EFFECTS: EffectTable[T] = {
+    "cheaper_attack": lambda t, one: Clause(noun("the attack"), "cost", f"{t.much(one.n, '{power} less')}"),
     "gain_power": lambda t, one: Clause(
         t.subject(one.who), "gain", t.much(one.n, "additional {power}" if t.besides else "{power}")
     ),
@@ -47,4 +48,8 @@ NUMBERS: NumberTable = {
     "missing_power": lambda t: ("as", "the {power} it lacks"),
     "spent": lambda t: per("for each {power} spent"),
     "power_of": lambda t, who, most: ("as", f"{t.who(who).own} {{power}}{f' (at most {most})' if most < ANY_NUMBER else ''}"),
+}
+
+TESTS: TestTable = {
+    "own_attack_action": lambda t: "it is an attack action in its own activation",
 }

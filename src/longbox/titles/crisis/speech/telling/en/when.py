@@ -53,6 +53,7 @@ def present(t: T, which: Filter) -> str:
 
 
 TESTS: TestTable = {
+    "could_target": lambda t, who: f"{t.who(who)} is within its range and sight",
     "dealt_damage": lambda t: "the attack deals damage",
     "that": that,
     "not": denied,
@@ -129,6 +130,7 @@ TESTS: TestTable = {
 }
 
 NOT: TestTable = {
+    "down": lambda t, who: f"{t.who(who)} is neither Dazed nor KO'd",
     "dealt_damage": lambda t: "the attack deals no damage",
     "attack_roll_has": lambda t, *faces: (
         f"the attack roll shows no {t.faces(faces)}"
