@@ -160,7 +160,7 @@ class Run:
                         await self.play(ws, here, rng)
                 except (OSError, websockets.WebSocketException, TimeoutError):
                     self.reconnections += 1
-                    await asyncio.sleep(0.05)
+                    await asyncio.sleep(0.2)
                 finally:
                     self.open.pop(number, None)
 

@@ -541,6 +541,7 @@ def with_a_ready_roster(people: People, desk: Desk, name: str) -> None:
     phone.locator("#ready").select_option(label="Avengers: all new, all different")
     expect(phone.get_by_text("Sam Wilson leads the next ones")).to_be_visible()
     assert violations(phone) == []
+    assert phone.evaluate("document.documentElement.scrollWidth") <= 390, "nothing is wider than the phone"
     seen(phone, "phone-ready-roster")
     phone.get_by_role("button", name="File the ready roster").tap()
     expect(phone.get_by_text("Your roster is accepted.")).to_be_visible()

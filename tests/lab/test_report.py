@@ -75,8 +75,8 @@ def test_the_page_tells_how_games_went_and_what_was_never_used() -> None:
     assert "9 |" in next(line for line in text.splitlines() if line.startswith("| rounds"))
     assert "| Hulk | 2 | 2 | 100.0 % | 34.2 to 100.0 | 0 |" in text
     assert "Of 3 abilities 2 were offered and 1 used; 1 that were not are unexplained." in text
-    assert "| `storm/c` | 0 | unexplained |" in text
-    assert "| `hulk/b` | 7 | greedy keeps its Power |" in text
+    assert "| `storm/c` | 2 | 0 | unexplained |" in text
+    assert "| `hulk/b` | 2 | 7 | greedy keeps its Power |" in text
 
 
 def test_a_pattern_explains_many_and_a_name_goes_before_it() -> None:

@@ -15,7 +15,7 @@ from server.postgres import cluster
 
 FAULTS = Path(__file__).parents[2] / "bench" / "faults.py"
 KINDS = {"kill", "disk", "lock", "sockets", "forward", "back"}
-LONG = ("--minutes", "10") if os.environ.get("LONGBOX_ALL") else ("--tables", "4", "--faults", str(len(KINDS)))
+LONG = ("--minutes", "10") if os.environ.get("LONGBOX_ALL") else ("--tables", "3", "--faults", str(len(KINDS)))
 
 
 def test_nothing_acknowledged_is_lost_or_doubled_whatever_breaks() -> None:

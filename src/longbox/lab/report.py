@@ -172,16 +172,25 @@ def page(
         "## Abilities",
         "",
         f"Of {len(abilities):,} abilities {offered:,} were offered and {used:,} used; {open_:,} that were not are {UNEXPLAINED}.",
-        "A name is that of the card and of its ability; `#` counts the parts of one.",
+        "A name is that of the card and of its ability; `#` counts the parts of one. Squads are those that fielded the",
+        "card; with few of them there was little time to come to it.",
     ]
+    return "\n".join([*lines, *_unused(rows, watched, never), ""])
+
+
+def _unused(rows: Sequence[Row], watched: Watched, never: Mapping[str, str]) -> list[str]:
+    """The abilities that were not used, with the reason why."""
+    squads = Counter(card for row in rows for squad in json.loads(row["squads"]) for card in set(squad))
+    abilities: Mapping[str, Mapping[str, int]] = watched["abilities"]
+    lines: list[str] = []
     for heading, names in (("Never offered", watched["never_offered"]), ("Offered, never used", watched["never_used"])):
         lines += ["", f"### {heading}: {len(names)}", ""]
         if names:
-            lines += ["| ability | offered | why |", "|---|---:|---|"]
-            lines += [f"| `{name}` | {abilities[name]['offered']:,} | {never[name]} |" for name in names]
+            lines += ["| ability | squads | offered | why |", "|---|---:|---:|---|"]
+            lines += [f"| `{name}` | {_seen(squads, name)} | {abilities[name]['offered']:,} | {never[name]} |" for name in names]
         else:
             lines.append("None.")
-    return "\n".join([*lines, ""])
+    return lines
 
 
 WENT: Final = (
@@ -247,6 +256,12 @@ def _table(what: str, found: Sequence[Sequence[Share]], runs: Sequence[Sequence[
 def _spread(numbers: Sequence[int]) -> str:
     tenths = quantiles(numbers, n=10, method="inclusive") if len(numbers) > 1 else [float(numbers[0])] * 9
     return ", ".join(f"{number:,.0f}" for number in (tenths[0], tenths[4], tenths[8], max(numbers)))
+
+
+def _seen(squads: Mapping[str, int], ability: str) -> str:
+    """How many squads had the card of an ability; nothing for cards that no squad fields."""
+    count = squads.get(ability.partition("/")[0], 0)
+    return f"{count:,}" if count else ""
 
 
 def _share(wins: int, games: int) -> str:

@@ -242,6 +242,14 @@ class TerrainDestroyed(Caused, Event):
 
 
 @dataclass(frozen=True, slots=True)
+class TerrainRaised(Event):
+    """A card has put terrain on the battlefield."""
+
+    seat: int
+    terrain: int
+
+
+@dataclass(frozen=True, slots=True)
 class TerrainMoved(Event):
     """Terrain made room for a token."""
 

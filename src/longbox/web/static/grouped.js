@@ -21,7 +21,7 @@ export const inTwoSteps = (select) => {
   first.id = `${select.id}-group`;
   first.setAttribute("aria-label", [select.labels?.[0]?.textContent, select.dataset.groups].filter(Boolean).join(": "));
   first.append(...groups.map(({ label }, at) => new Option(label, String(at))));
-  about.className = "sub about";
+  about.className = "sub choice-text";
   const tell = () => {
     about.textContent = select.selectedOptions[0]?.dataset.text ?? "";
     about.hidden = !about.textContent;

@@ -62,9 +62,10 @@ MORE_NEEDED = {
     "doctor-strange-sorcerer-supreme/baleful-bolts-of-balthakk",
     "doctor-strange/bolts-of-bedevilment",
     "omega-red/red-terror:absorb-essence",
+    "shadow-king/mental-shackle",
 }
-"""What takes more than one attack on somebody unhurt: a wound, a condition, a move or another attack before. Each has tests in the
-file of its card."""
+"""What takes more than one attack on somebody unhurt: a wound, a condition, a move or another attack before;
+or what is spent again at once. Each has tests in the file of its card."""
 CONDITIONS = sorted({fact for found in kept().values() for fact in found if fact.startswith("condition ")})
 GIVEN = [(key, fact.removeprefix("condition ")) for fact in CONDITIONS for key in printed(fact)]
 GIVEN = [(key, condition) for key, condition in GIVEN if f"{key}-{condition}" not in MORE_NEEDED]

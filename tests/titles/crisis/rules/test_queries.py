@@ -17,6 +17,7 @@ from longbox.titles.crisis.codes import PHYSICAL, POWER_LIMIT, WILD
 from longbox.titles.crisis.rules.gems import power_of
 from longbox.titles.crisis.rules.grunts import has_room
 from longbox.titles.crisis.rules.objectives import contestants
+from longbox.titles.crisis.rules.raising import Raise
 from longbox.titles.crisis.rules.rounds import ActivationPhase, CleanupPhase, PowerPhase
 from longbox.titles.crisis.rules.squads import affiliations_of, duplicates
 from longbox.titles.crisis.rules.superpowers import price
@@ -47,6 +48,7 @@ OF_ONE_SIDE = {"contests_healthy", "secure_weight"}
 ELSEWHERE = {
     "binds_squad", "copies", "rallies", "grunts_at_once", "gem_power", "fixed_target", "tether",
     "contests_for", "most_counters", "needs_counter", "never_alone", "power_costs", "room_for",
+    "dearer", "measured_from", "projects",
 }  # fmt: skip
 """What is asked before the game, when a Grunt enters it, about gems or tokens alone, of attacks measured from somebody else, when
 somebody changes sides, or too seldom: each has a test below."""
@@ -176,6 +178,27 @@ def test_what_one_superpower_costs_more(query: str, cost: int) -> None:
     duel = Duel(f"asked-{query}", "hero-0")
     assert price(duel.t, 0, active("leap", 2, gain_counter("loaded"))) == cost
     assert price(duel.t, 0, active("walk", 2, gain_counter("loaded"))) == 2
+
+
+@pytest.mark.parametrize(("query", "cost"), [("", 2), ("dearer", 4)])
+def test_what_each_further_use_of_a_superpower_costs_more(query: str, cost: int) -> None:
+    duel = Duel(f"asked-{query}", "hero-0")
+    duel.t.uses += [("fatal-attraction", 0, "turn")] * 2
+    assert price(duel.t, 0, active("fatal-attraction", 2, gain_counter("loaded"))) == cost
+    assert price(duel.t, 0, active("walk", 2, gain_counter("loaded"))) == 2
+
+
+@pytest.mark.parametrize(("query", "far"), [("", False), ("projects", True)])
+def test_attacks_measured_from_a_marker(query: str, far: bool) -> None:
+    duel = Duel(f"asked-{query}", "hero-0").put("hero-0", 30, 10)
+    duel.t.markers = (("projection", 0, 28.0, 10.0),)
+    assert bool(list(usable(duel.t, 0))) == far
+
+
+@pytest.mark.parametrize(("query", "far"), [("", False), ("measured_from", True)])
+def test_attacks_measured_from_terrain(query: str, far: bool) -> None:
+    duel = Duel(f"asked-{query}", "hero-0").put("hero-0", 24, 10).push(Raise("metal-construct", 0, 0, 3)).answer([14.5, 10.0])
+    assert bool(list(usable(duel.t, 0))) == far
 
 
 @pytest.mark.parametrize(("query", "winner"), [("", None), ("never_alone", 1)])

@@ -69,7 +69,7 @@ def library() -> dict[str, Any]:
         "affiliations": sorted({name for card in LIBRARY.characters.values() for name in card.affiliations}),
         "forms": sorted({form.name for card in LIBRARY.characters.values() for form in card.forms}),
         "rules": sorted({rule.name for rule in special if rule.name}),
-        "markers": sorted({one.name for one in every if type(one).__name__ == "put_marker"}),
+        "markers": sorted({one.name for one in every if type(one).__name__ in ("put_marker", "raise_terrain")}),
         "modes": sorted({name for one in every if type(one).__name__ == "switch" for name in one.modes}),
         "sent": sorted({one.token for one in every if type(one).__name__ == "send_token"}),
         "scripted": list(scripted()),

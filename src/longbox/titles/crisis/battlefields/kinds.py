@@ -39,6 +39,8 @@ KINDS: dict[str, Kind] = {
     "statue": Kind(3, "statue", "Statue", 1.6, 1.6, flat=False, feminine=True),
     "tank": Kind(3, "tank", "Tank", 3.0, 3.0, 8),
     "tree": Kind(3, "tree", "Baum", 2.2, 2.2, 6, flat=False),
+    "metal-construct": Kind(2, "metal construct", "Metallkonstrukt", 2.0, 2.0, 24, flat=False),
+    "flame-pillar": Kind(1, "flame pillar", "Flammensäule", 1.4, 1.4, 24, feminine=True),
     "container": Kind(4, "container", "Container", 5.0, 2.0),
     "market-stand": Kind(4, "market stand", "Laden", 3.0, 3.0),
     "truck": Kind(4, "truck", "LKW", 5.0, 2.2),

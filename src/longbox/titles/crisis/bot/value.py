@@ -414,4 +414,5 @@ JUDGES: dict[str, Callable[[Table, Any], float]] = {
     "clear": lambda t, option: 0.0,
     "forced": lambda t, option: 0.0,
     "type": lambda t, option: 0.0,
+    "origin": lambda t, option: 0.0,
 }

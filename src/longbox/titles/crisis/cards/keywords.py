@@ -54,6 +54,11 @@ def peerless(**more: str) -> Superpower:
     return innate("peerless", **more)
 
 
+def reserve(**more: str) -> Superpower:
+    """A keyword of newer cards, which no book explains: it stands on the card and does nothing."""
+    return innate("reserve", **more)
+
+
 def aggressive(**more: str) -> Superpower:
     """Several characters have it: who was hurt may come closer."""
     closer = advance(SELF, S, TOWARD, ATTACKER)

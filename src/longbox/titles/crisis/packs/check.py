@@ -37,7 +37,7 @@ BOUNDS: Final[Mapping[str, range]] = {
     "cost": range(11),
     "gem_slots": range(7),
 }
-UNEXPLAINED: Final = frozenset({"peerless"})
+UNEXPLAINED: Final = frozenset({"peerless", "reserve"})
 """Keywords of newer cards that stand on the card and are explained in no book."""
 ATTACK_ROLES: Final = frozenset({"self", "attacker", "target", "last_target", "roller"})
 AGAINST: Final = (

@@ -185,7 +185,7 @@ def wanted(card: Character) -> Iterator[str]:
             yield f"rule/{node.name}"
         elif type(node).__name__ == "gain_counter":
             yield f"counter/{getattr(node, 'name', '')}"
-        elif type(node).__name__ == "put_marker":
+        elif type(node).__name__ in ("put_marker", "raise_terrain"):
             yield f"marker/{getattr(node, 'name', '')}"
         elif type(node).__name__ == "send_token":
             yield str(getattr(node, "token", ""))

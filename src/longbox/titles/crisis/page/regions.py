@@ -23,8 +23,10 @@ from ..rules.layout import BOARD, HUGE
 from ..rules.markers import MarkerSpot
 from ..rules.movement import AWAY, FREE, TOWARD, Beside, Direction, Reach, Spot, others, tool_size, tools_for
 from ..rules.objectives import TokenSpot
+from ..rules.raising import RaisedSpot
 from ..rules.setup import DEPLOYMENT_RANGE, TACTICS_CHOSEN, AnySquad, SomeTactics, Zone
-from ..rules.targets import range_of
+from ..rules.spots import base_of
+from ..rules.targets import origin, range_of
 from ..rules.throws import Slide
 from ..state import Table
 
@@ -37,6 +39,8 @@ WIDE = 60.0
 
 def radius_of(t: Table, region: Reach | Spot | Zone | TokenSpot) -> float:
     """Of what is to be put somewhere."""
+    if isinstance(region, RaisedSpot):
+        return region.size
     if isinstance(region, TokenSpot):
         return t.the_tools().token_radius
     return region.size if isinstance(region, Spot) else t.base[region.who][2]
@@ -56,8 +60,9 @@ def region_of(t: Table, ask: Ask) -> dict[str, Any] | None:
     if isinstance(region, Direction):
         return direction_of(t, region, frame)
     if isinstance(region, BeamAim):
-        x, y, r = t.base[region.attacker]
-        length = t.the_tools().range(range_of(t, region.attacker, t.library.strikes[region.weapon]))
+        strike = t.library.strikes[region.weapon]
+        x, y, r = base_of(t, origin(t, region.attacker, strike))
+        length = t.the_tools().range(range_of(t, region.attacker, strike))
         return {"type": "direction", "from": [x, y], "start": r, "length": length, "width": t.the_tools().beam_width}
     if isinstance(region, SomeDice):
         roll = getattr(frame, "own", "attack")
@@ -120,7 +125,13 @@ def polygons_of(t: Table, region: Reach | Spot | Zone | TokenSpot) -> Rings:
 def of_token(t: Table, region: TokenSpot) -> Rings:
     """Where a token or marker may lie: on no other one, and on no terrain of Size 6."""
     tools = t.the_tools()
-    r = tools.token_radius
+    r = radius_of(t, region)
+    if isinstance(region, RaisedSpot):
+        lying = [(*at, tools.token_radius) for i, at in enumerate(t.token_at) if t.token_holder[i] == ON_BOARD]
+        lying += [(x, y, tools.token_radius) for _, _, x, y in t.markers]
+        solid = tuple(f.polygon for f in t.the_ground().standing(t.rubble))
+        far = region.r + r + tools.range(region.range)
+        return disc((region.x, region.y, far), r, (*lying, *(t.base[who] for who in t.present())), (), solid)
     taken = tuple((*at, r) for i, at in enumerate(t.token_at) if i != region.token and t.token_holder[i] == ON_BOARD)
     huge = tuple(f.polygon for f in t.the_ground().standing(t.rubble) if f.size >= HUGE)
     if isinstance(region, MarkerSpot):

@@ -19,6 +19,7 @@ from ..rules.markers import PutMarker
 from ..rules.missions import ScoreMission, Undertake
 from ..rules.movement import Advance, Place
 from ..rules.objectives import Drop, Interact, MoveToken
+from ..rules.raising import Raise
 from ..rules.rounds import Round, Turn
 from ..rules.setup import Setup
 from ..rules.superpowers import UseSuperpower
@@ -143,6 +144,7 @@ TELLERS: dict[type, Teller] = {
     Defeat: told("r.defeat", who="character target"),
     Drop: told("r.drop", who="character who", token="token token"),
     MoveToken: told("r.move_token", token="token token"),
+    Raise: told("r.put_marker", marker="marker name"),
     PutMarker: told("r.put_marker", marker="marker name"),
     ScoreMission: told("r.score"),
     PutIntoPlay: told("r.enter", who="character who"),

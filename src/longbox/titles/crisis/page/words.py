@@ -187,6 +187,7 @@ PAGE: Final[Mapping[str, str]] = {
     "a.end turn": "End the turn",
     "q.forced": "Which comes first?",
     "sub.forced": "These happen at the same time. {event}",
+    "q.origin": "From where is this attack measured?",
     "q.hit": "Both are touched at once. Which one is hit?",
     "q.leader": "Which Leadership is active for the whole game?",
     "q.grunt": "Which Grunt activates first?",

@@ -17,7 +17,8 @@ from .aftermath import settle, shown
 from .damage import ATTACK, Suffer
 from .dice import added, extra_dice, roll, spoil, successes, treat, worth_of
 from .purse import is_lent, of_attack, pay
-from .targets import CHEAPER, awaiting, cost_of, targets_of
+from .spots import TERRAIN
+from .targets import CHEAPER, alternatives, awaiting, cost_of, measure, starts, targets_of
 
 
 @dataclass(slots=True)
@@ -143,12 +144,20 @@ class Attack(AttackStep):
             if len(strike.types) > 1:
                 return Ask(t.seat[self.attacker], "type", strike.types)
             self.kind = strike.type
+        found = () if self.part or self.target != NOBODY else spots_to_ask(t, self.attacker, strike, self.anywhere, self.blind)
+        if len(found) > 1:
+            return Ask(t.seat[self.attacker], "origin", found)
+        if found:
+            self.answer_origin(t, found[0])
         self.extras += take_extras(t, self.attacker, strike)
         self.blind = self.blind or any(t.library.changes_of(one, queries.IGNORE_LOS) for one in self.extras)
         return None if self.part else t.window("attack_declared", self.attacker, self.target)
 
     def answer_type(self, t: Table, kind: int) -> None:
         self.kind = kind
+
+    def answer_origin(self, t: Table, spot: tuple[str, int]) -> None:
+        measure(t, self.attacker, self.strike(t), number_of(spot), t.scope("attack", self.attacker))
 
     # 2
     def declare_target(self, t: Table) -> Ask | AnyFrame | None:
@@ -318,6 +327,20 @@ class ModifyDice(Step):
         spoil(t, self.attacker, "attack", attack.attack_roll)
         spoil(t, self.target, "defense", attack.defense_roll)
         return t.window("dice_final", self.attacker, self.target)
+
+
+def spots_to_ask(t: Table, attacker: int, strike: Strike, *where: bool) -> tuple[tuple[str, int], ...]:
+    """What an attack may be measured from, where there is more than its attacker and nothing is settled yet."""
+    if not t.lasting or not alternatives(t, attacker, strike):
+        return ()
+    return tuple(
+        ("terrain", spot - TERRAIN) if spot >= TERRAIN else ("character", spot) for spot in starts(t, attacker, strike, *where)
+    )
+
+
+def number_of(spot: tuple[str, int]) -> int:
+    """A place to measure from, as it was offered."""
+    return spot[1] + (TERRAIN if spot[0] == "terrain" else 0)
 
 
 def take_extras(t: Table, attacker: int, strike: Strike) -> list[str]:

@@ -22,10 +22,11 @@ from ..script.nodes import Context
 from ..script.running import Run, Step
 from ..state import Table
 from .aftermath import settle
-from .attacks import Attack
+from .attacks import Attack, number_of, spots_to_ask
 from .damage import EFFECT, Suffer
 from .purse import is_lent, of_attack, pay
-from .targets import CHEAPER, aims_of, area_of, cost_of, exposed, foes_of, origin, range_of
+from .spots import base_of, reaches
+from .targets import CHEAPER, aims_of, area_of, cost_of, exposed, foes_of, measure, origin, range_of
 
 
 def begin(
@@ -83,7 +84,7 @@ class BeamAim:
         if len(value) != 1 or not isinstance(value[0], int | float) or not isfinite(value[0]):
             raise Illegal("A direction is one number, in degrees, like [90].")
         angle = float(value[0]) % 360.0
-        touched = self.touched(t, angle, t.base[origin(t, self.attacker, t.library.strikes[self.weapon])])
+        touched = self.touched(t, angle, base_of(t, origin(t, self.attacker, t.library.strikes[self.weapon])))
         if self.among and not any(who in touched for who in self.among):
             raise Illegal("The beam must touch {names}.", names=Several([t.named(who) for who in self.among], "or"))
         if not any(exposed(t, self.attacker, who, t.library.strikes[self.weapon]) for who in touched):
@@ -127,11 +128,22 @@ class Series(Step):
 
     def choose_type(self, t: Table) -> Ask | None:
         """Before it is aimed, so once for all: aiming is what choosing a target is for other attacks (CP-369, CP-382, CP-555)."""
-        types = t.library.strikes[self.weapon].types
-        return Ask(t.seat[self.attacker], "type", types) if len(types) > 1 and self.kind == NOBODY else None
+        strike = t.library.strikes[self.weapon]
+        if len(strike.types) > 1 and self.kind == NOBODY:
+            return Ask(t.seat[self.attacker], "type", strike.types)
+        found = spots_to_ask(t, self.attacker, strike)
+        if len(found) > 1:
+            return Ask(t.seat[self.attacker], "origin", found)
+        if found:
+            self.answer_origin(t, found[0])
+        return None
 
     def answer_type(self, t: Table, kind: int) -> None:
         self.kind = kind
+
+    def answer_origin(self, t: Table, spot: tuple[str, int]) -> None:
+        strike = t.library.strikes[self.weapon]
+        measure(t, self.attacker, strike, number_of(spot), f"series {len(t.stack)}")
 
     def declare(self, t: Table) -> AnyFrame | None:
         return t.window("attack_declared", self.attacker, NOBODY)
@@ -162,14 +174,14 @@ class Series(Step):
 
     def answer_aim(self, t: Table, value: tuple[float]) -> None:
         self.angle = value[0]
-        self.settle(t, self.region(t).touched(t, value[0], t.base[self.start(t)]))
+        self.settle(t, self.region(t).touched(t, value[0], base_of(t, self.start(t))))
 
     def settle(self, t: Table, touched: tuple[int, ...]) -> None:
         """Who is hit is settled when the attack is declared (Q68)."""
-        self.origin = t.base[self.start(t)]
+        self.origin = base_of(t, self.start(t))
         strike = t.library.strikes[self.weapon]
         reach = strike.range or max(1, range_of(t, self.attacker, strike))
-        self.foes = sum(t.within(self.start(t), who, reach) for who in foes_of(t, self.attacker))
+        self.foes = sum(reaches(t, self.start(t), who, reach) for who in foes_of(t, self.attacker))
         self.remaining = [who for who in touched if t.seat[who] != t.seat[self.attacker]]
         spared = t.library.changes_of(self.weapon, queries.SPARES_ALLIES)
         self.friends = [] if spared else [who for who in touched if t.seat[who] == t.seat[self.attacker]]
@@ -181,6 +193,7 @@ class Series(Step):
     def cancel(self, t: Table) -> None:
         t.emit(AttackCancelled, self.attacker)
         self.step = len(self.STEPS)
+        t.end_scope(f"series {len(t.stack)}")
 
     def pay(self, t: Table) -> AnyFrame | None:
         """Once for the whole attack (CP-371, CP-383)."""
@@ -262,4 +275,5 @@ class Series(Step):
         return self.own_rules(t, "after_series", "after_all")
 
     def aftermath(self, t: Table) -> AnyFrame | None:
+        t.end_scope(f"series {len(t.stack)}")
         return settle(t, self)

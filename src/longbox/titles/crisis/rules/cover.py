@@ -11,6 +11,7 @@ from ..script import queries
 from ..state import Table
 from .attacks import Attack
 from .dice import Change, fails_too
+from .spots import covered_from
 from .targets import SIGHT_FROM, origin
 
 
@@ -23,7 +24,7 @@ def in_cover(t: Table, attack: Attack) -> bool:
     if t.has(queries.NO_COVER, attacker, target=who):
         return False
     start = origin(t, attacker, attack.strike(t), SIGHT_FROM)
-    return t.has(queries.COVER, who, attacker=attacker) or t.covered(start, who)
+    return t.has(queries.COVER, who, attacker=attacker) or covered_from(t, start, who)
 
 
 def _has_cover(t: Table, who: int, data: tuple[Any, ...]) -> bool:

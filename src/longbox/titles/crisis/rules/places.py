@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from .markers import MarkerSpot
     from .movement import Reach, Spot
     from .objectives import TokenSpot
+    from .raising import RaisedSpot
     from .setup import Zone
 
 Places: TypeAlias = tuple[Point, ...]
@@ -194,6 +195,18 @@ def first_token_spot(t: Table, spot: TokenSpot, reach: float) -> Places:
         y = round(spot.y - reach + 2 * reach * (i // steps) / (steps - 1), 3)
         if not spot.fault(t, x, y):
             return ((x, y),)
+    return ()
+
+
+def raised_spots(t: Table, spot: RaisedSpot) -> Places:
+    """Where terrain of a card may be put: as far off as allowed, half-way and close, all round; failing that on a fine grid."""
+    far = spot.r + spot.size + t.the_tools().range(spot.range) - INSIDE
+    near = spot.r + spot.size + INSIDE
+    for points in (around(1.0, (far, (near + far) / 2, near), 12), grid(0.0, 0.0, far)):
+        shifted = ((round(spot.x + x, 3), round(spot.y + y, 3)) for x, y in points)
+        found = tuple(islice((point for point in shifted if not spot.fault(t, *point)), 3 * MANY))
+        if found:
+            return found
     return ()
 
 

@@ -246,6 +246,18 @@ def next_to_flip(t: Table) -> int:
     return NOBODY
 
 
+def of_its_own(t: Table) -> AnyFrame | None:
+    """What a superpower of a Dazed character does in place of its card being flipped: there it works again."""
+    for who in t.present():
+        if t.status[who] & DAZED:
+            t.status[who] &= ~DAZED
+            instead = t.window("instead_of_flip", who)
+            if instead is not None:
+                return instead
+            t.status[who] |= DAZED
+    return None
+
+
 @dataclass(slots=True)
 class CleanupPhase(Step):
     """Seven steps in fixed order (CP-234..CP-246)."""
@@ -279,6 +291,10 @@ class CleanupPhase(Step):
         if flips != NOBODY:
             self.back_to("recover")  # the others follow
             return t.window("would_flip", flips)
+        instead = of_its_own(t) if t.hears("instead_of_flip") else None
+        if instead is not None:
+            self.back_to("recover")
+            return instead
         for who in t.present():
             if t.status[who] & DAZED:
                 t.status[who] &= ~DAZED

@@ -28,6 +28,8 @@ def price(t: Table, who: int, power: Superpower, chosen: int = -1, full: bool = 
     for query in (queries.SUPERPOWER_COST,) if full else (queries.SUPERPOWER_COST, queries.SUPERPOWER_DISCOUNT):
         for change, floor in t.changes(query, who):
             cost = max(cost + change, min(cost, floor))
+    if power.id in t.changes(queries.DEARER, who):
+        cost += t.uses.count((power.id, who, "turn"))
     cost += sum(int(more) for name, more in t.changes(queries.POWER_COSTS, who) if name == power.id)
     return max(0, cost) + (1 if t.conditions[who] & ROOT else 0)
 

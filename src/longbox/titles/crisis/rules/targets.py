@@ -8,12 +8,14 @@ from math import degrees
 from longbox.geometry import beam
 from longbox.geometry.ranges import bases_within
 
-from ..codes import DAZED, PLAYED
+from ..codes import DAZED, MYSTIC, PLAYED
 from ..script import queries
 from ..script.cards import Strike
 from ..script.nodes import Context, amount
 from ..state import Table
 from .purse import can_pay
+from .raising import raised
+from .spots import TERRAIN, apart, base_of, projected, reaches, sees_from
 
 RANGE_FROM, SIGHT_FROM = "range from ", "sight from "
 """Lasting rows: whom an attack (its key follows) of somebody is measured from, and whose line of sight it needs."""
@@ -25,12 +27,47 @@ AT_NO_COST = "free "
 
 
 def origin(t: Table, attacker: int, strike: Strike | None, what: str = RANGE_FROM) -> int:
-    """Whom an attack is measured from: the attacker, unless a card says somebody else."""
+    """What an attack is measured from (see `spots.py`): the attacker, unless a card says something else."""
     if strike is not None and t.lasting:
         for name, _, about, _, who in t.lasting:
             if about == attacker and name == what + strike.key:
                 return int(who)
-    return attacker
+    return projected(t, attacker) if what == RANGE_FROM else attacker
+
+
+def alternatives(t: Table, attacker: int, strike: Strike) -> list[int]:
+    """The terrain of the attacker that an attack may be measured from instead of it, as long as nothing is settled about that."""
+    if not t.lasting or any(row[0] == RANGE_FROM + strike.key and row[2] == attacker for row in t.lasting):
+        return []
+    rows = [part.value for part in t.library.changes_of(strike.key, queries.MEASURED_FROM)]
+    found = []
+    for kind, range in (*rows, *t.changes(queries.MEASURED_FROM, attacker)):
+        for feature in raised(t, attacker, kind):
+            if not range or apart(t, attacker, TERRAIN + feature, range):
+                found.append(TERRAIN + feature)
+    return found
+
+
+def measure(t: Table, attacker: int, strike: Strike, spot: int, scope: str) -> None:
+    """From here on an attack is measured from there, range and line of sight."""
+    t.lasting += [(what + strike.key, attacker, attacker, scope, spot) for what in (RANGE_FROM, SIGHT_FROM)]
+
+
+def starts(t: Table, attacker: int, strike: Strike, *where: bool) -> list[int]:
+    """What an attack can be measured from so that there is somebody to attack."""
+    return [spot for spot, found in _by_start(t, attacker, strike, *where) if found]
+
+
+def _by_start(t: Table, attacker: int, strike: Strike, *where: bool) -> Iterator[tuple[int, list[int]]]:
+    """Whom it could be made against, measured from each place."""
+    more = alternatives(t, attacker, strike)
+    yield attacker, _targets(t, attacker, strike, *where)
+    for spot in more:
+        before, t.lasting = t.lasting, [*t.lasting]
+        measure(t, attacker, strike, spot, "now")
+        found = _targets(t, attacker, strike, *where)
+        t.lasting = before
+        yield spot, found
 
 
 def tethered(t: Table, attacker: int, strike: Strike) -> bool:
@@ -48,10 +85,10 @@ def may_be_targeted(t: Table, attacker: int, target: int, strike: Strike | None 
         return False
     start = origin(t, attacker, strike)
     for reach in t.changes(queries.TARGET_WITHIN, target):
-        if not t.within(start, target, reach):
+        if not reaches(t, start, target, reach):
             return False
     for reach in t.changes(queries.STEALTH, target):
-        if not t.within(start, target, reach) and not t.has(queries.NO_STEALTH, target, attacker=attacker):
+        if not reaches(t, start, target, reach) and not t.has(queries.NO_STEALTH, target, attacker=attacker):
             ignored = strike is not None and t.library.changes_of(strike.key, queries.IGNORE_STEALTH)
             return bool(ignored) or t.has(queries.IGNORE_STEALTH, attacker)
     return True
@@ -66,7 +103,7 @@ def range_of(t: Table, attacker: int, strike: Strike) -> int:
 
 def in_sight(t: Table, attacker: int, target: int, strike: Strike) -> bool:
     return (
-        t.sees(origin(t, attacker, strike, SIGHT_FROM), target)
+        sees_from(t, origin(t, attacker, strike, SIGHT_FROM), target)
         or bool(t.library.changes_of(strike.key, queries.IGNORE_LOS))
         or t.has(queries.IGNORE_LOS, attacker)
         or any(t.library.changes_of(key, queries.IGNORE_LOS) for key, *_ in awaiting(t, attacker, strike))
@@ -85,8 +122,16 @@ def awaiting(t: Table, attacker: int, strike: Strike) -> list[tuple[str, int, in
 
 def in_reach(t: Table, attacker: int, target: int, strike: Strike, anywhere: bool = False, blind: bool = False) -> bool:
     """CP-312: within the attack's Range, unless its distance does not matter, and in line of sight, unless that does not."""
-    near = anywhere or t.within(origin(t, attacker, strike), target, range_of(t, attacker, strike))
+    near = anywhere or is_near(t, origin(t, attacker, strike), target, strike, range_of(t, attacker, strike))
     return near and (blind or in_sight(t, attacker, target, strike))
+
+
+def is_near(t: Table, start: int, target: int, strike: Strike, range: int) -> bool:
+    """Whether an attack reaches somebody, or where a Mystic attack may find it besides."""
+    if reaches(t, start, target, range):
+        return True
+    there = projected(t, target) if strike.type == MYSTIC and t.markers else target
+    return there != target and apart(t, start, there, range)
 
 
 def exposed(t: Table, attacker: int, target: int, strike: Strike) -> bool:
@@ -95,7 +140,13 @@ def exposed(t: Table, attacker: int, target: int, strike: Strike) -> bool:
 
 
 def targets_of(t: Table, attacker: int, strike: Strike, anywhere: bool = False, blind: bool = False) -> list[int]:
-    """Everybody an attack could be made against now, whatever its shape."""
+    """Everybody an attack could be made against now, whatever its shape and whatever it may be measured from."""
+    if not t.lasting:
+        return _targets(t, attacker, strike, anywhere, blind)
+    return sorted({who for _, found in _by_start(t, attacker, strike, anywhere, blind) for who in found})
+
+
+def _targets(t: Table, attacker: int, strike: Strike, anywhere: bool = False, blind: bool = False) -> list[int]:
     if strike.shape == "target":
         foes = [who for who in t.present() if may_be_targeted(t, attacker, who, strike)]
         return [who for who in foes if in_reach(t, attacker, who, strike, anywhere, blind)]
@@ -112,7 +163,7 @@ def aims_of(t: Table, attacker: int, strike: Strike) -> list[tuple[float, tuple[
     crowd = [who for who in t.present() if who not in (attacker, start)]
     length = t.the_tools().range(range_of(t, attacker, strike))
     found = []
-    for aim in beam.options(t.base[start], length, [t.base[who] for who in crowd], t.the_tools()):
+    for aim in beam.options(base_of(t, start), length, [t.base[who] for who in crowd], t.the_tools()):
         touched = tuple(crowd[i] for i in aim.touched)
         if any(exposed(t, attacker, who, strike) for who in touched):
             found.append((round(degrees(aim.theta), 6) % 360.0, touched))
@@ -122,7 +173,7 @@ def aims_of(t: Table, attacker: int, strike: Strike) -> list[tuple[float, tuple[
 def area_of(t: Table, attacker: int, strike: Strike) -> tuple[int, ...]:
     """Everybody else within the range of an area attack (CP-382)."""
     reach, start = range_of(t, attacker, strike), origin(t, attacker, strike)
-    return tuple(who for who in t.present() if reach and who not in (attacker, start) and t.within(start, who, reach))
+    return tuple(who for who in t.present() if reach and who not in (attacker, start) and is_near(t, start, who, strike, reach))
 
 
 def foes_of(t: Table, attacker: int) -> list[int]:
@@ -133,13 +184,16 @@ def foes_of(t: Table, attacker: int) -> list[int]:
 
 def has_target(t: Table, attacker: int, strike: Strike, foes: list[int]) -> bool:
     """CP-310 and Q67: an attack needs somebody to attack, one of the enemies that effects can reach."""
+    if t.lasting and alternatives(t, attacker, strike):
+        return bool(targets_of(t, attacker, strike))
     if strike.shape == "target":
         return any(may_be_targeted(t, attacker, who, strike) and in_reach(t, attacker, who, strike) for who in foes)
-    base, tools, reach = t.base[origin(t, attacker, strike)], t.the_tools(), range_of(t, attacker, strike)
+    base, tools, reach = base_of(t, origin(t, attacker, strike)), t.the_tools(), range_of(t, attacker, strike)
     if not reach:
         return False
     far = tools.range(reach) + tools.beam_width  # the corners of a beam reach a little farther than its end
-    return any(bases_within(base, t.base[who], far) for who in foes) and bool(targets_of(t, attacker, strike))
+    near = t.markers or any(bases_within(base, t.base[who], far) for who in foes)
+    return bool(near and targets_of(t, attacker, strike))
 
 
 def cost_of(t: Table, attacker: int, strike: Strike) -> int:

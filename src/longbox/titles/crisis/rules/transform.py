@@ -7,12 +7,14 @@ from dataclasses import dataclass
 from longbox.kernel import AnyFrame, Ask
 from longbox.kernel.plain import sparse
 
-from ..codes import CONDITION_BITS, NOBODY, names_of
+from ..codes import ACTIVATED, CONDITION_BITS, NOBODY, names_of
 from ..events import ConditionLost, Moved, Transformed
 from ..script.running import Step
 from ..state import Table
+from .aftermath import Answers
 from .damage import Defeat
 from .movement import Spot
+from .objectives import DropAll
 
 
 def lose_immune(t: Table, who: int) -> None:
@@ -21,6 +23,12 @@ def lose_immune(t: Table, who: int) -> None:
         if t.immune(who, CONDITION_BITS[name]):
             t.conditions[who] &= ~CONDITION_BITS[name]
             t.emit(ConditionLost, who, name)
+
+
+def beside(t: Table, who: int, form: int, range: int) -> Spot:
+    """Where a form may be placed near the one that stands there."""
+    x, y, r = t.base[who]
+    return Spot(who, range, x, y, r, t.the_tools().radius(t.card(who).forms[form].base))
 
 
 @dataclass(slots=True)
@@ -44,9 +52,7 @@ class Transform(Step):
         return [form.name for form in t.card(self.who).forms].index(self.form)
 
     def region(self, t: Table) -> Spot:
-        x, y, r = t.base[self.who]
-        size = t.the_tools().radius(t.card(self.who).forms[self.number(t)].base)
-        return Spot(self.who, self.farther[0] if self.farther else 1, x, y, r, size)
+        return beside(t, self.who, self.number(t), self.farther[0] if self.farther else 1)
 
     def place(self, t: Table) -> Ask | None:
         if t.can_be_affected(self.who) and t.form[self.who] != self.number(t):
@@ -80,3 +86,52 @@ class Transform(Step):
         if self.lost and t.can_be_affected(self.who) and t.damage[self.who] >= t.stamina(self.who):
             return Defeat(self.who, NOBODY)
         return None
+
+
+@dataclass(slots=True)
+class ChangeCard(Step):
+    """Another stat card takes a character's place: it is put near it, and the character is removed from the battlefield.
+
+    It is somebody new, without damage, conditions and effects, and has of the old one what is named. Where no room is left for it,
+    nobody comes and the old one is KO'd.
+    """
+
+    STEPS = ("drop", "place", "entered")
+
+    who: int
+    form: int
+    range: int
+    keeps: tuple[str, ...] = ()
+    """What it takes over: "power", "activated", tokens by their names."""
+    activated: bool = False
+    """It gains an Activated token."""
+
+    def drop(self, t: Table) -> AnyFrame:
+        return DropAll(self.who)
+
+    def place(self, t: Table) -> Ask | AnyFrame | None:
+        region = beside(t, self.who, self.form, self.range)
+        options = region.samples(t)
+        if options:
+            return Ask(t.seat[self.who], "place", options, region)
+        self.step = len(self.STEPS)
+        return Defeat(self.who, outright=True)
+
+    def answer_place(self, t: Table, end: tuple[float, float]) -> None:
+        self.step += 1
+        who = self.who
+        t.base[who] = (end[0], end[1], beside(t, who, self.form, self.range).size)
+        t.form[who] = self.form
+        t.damage[who] = t.conditions[who] = t.injured[who] = 0
+        if "power" not in self.keeps:
+            t.power[who] = 0
+        if "activated" not in self.keeps:
+            t.status[who] &= ~ACTIVATED
+        if self.activated:
+            t.status[who] |= ACTIVATED
+        t.drop_lasting(lambda row: row[2] == who and row[0] not in self.keeps)
+        t.index = None
+        t.emit(Transformed, who, t.card(who).forms[self.form].name)
+
+    def entered(self, t: Table) -> AnyFrame:
+        return Answers([("enters_play", (self.who,))])

@@ -31,6 +31,36 @@ KEPT = 20_000
 """How many combinations of cards in play a library remembers before it starts anew."""
 
 
+PLAIN = "plain"
+
+
+def plain_key(strike: Strike) -> str:
+    """The key under which an attack is kept without all but its Range, dice and type.
+
+    >>> plain_key(Strike("punch", 0, 2, 5, card="hulk")), plain_key(Strike("punch", 0, 2, 5, card="hulk", variant="injured"))
+    ('hulk/punch@plain', 'hulk/punch@injured+plain')
+    """
+    return f"{strike.key}{'+' if strike.variant else '@'}{PLAIN}"
+
+
+class Strikes(dict[str, Strike]):
+    """Attacks by key. The plain one of each is made when somebody asks for it."""
+
+    def __contains__(self, key: object) -> bool:
+        return super().__contains__(key) or (isinstance(key, str) and key.endswith(PLAIN) and super().__contains__(_printed(key)))
+
+    def __missing__(self, key: str) -> Strike:
+        if key not in self:
+            raise KeyError(key)
+        made = replace(self[_printed(key)], rules=(), cost=0, shape="target", variant=Key.of(key).variant)
+        self[key] = made
+        return made
+
+
+def _printed(key: str) -> str:
+    return key.removesuffix(PLAIN)[:-1]
+
+
 class Library:
     """Cards by id, their parts by key, their scripts flattened, and what is worked out from them once.
 
@@ -55,7 +85,7 @@ class Library:
         """Ready rosters by id, in the order in which they are shown."""
         self.printed: dict[tuple[str, str], Row] = {}
         """(language, id): names and texts besides those of the house; packs bring theirs."""
-        self.strikes: dict[str, Strike] = {}
+        self.strikes: dict[str, Strike] = Strikes()
         self.superpowers: dict[str, Superpower] = {}
         self.extras: dict[str, Extra] = {}
         self.lasting: dict[str, On | Static] = {}

@@ -51,6 +51,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "action_taken": ("it",),
     "activated": ("it",),
     "would_flip": ("it",),
+    "instead_of_flip": ("it",),
     "flipped": ("it",),
     "activation_end": ("it",),
     "cleanup_start": (),
@@ -172,6 +173,8 @@ action_taken = _trigger("action_taken")
 """Somebody has taken an action, with all that came of it."""
 activated = _trigger("activated")
 """Somebody has gained an Activated token."""
+instead_of_flip = _trigger("instead_of_flip")
+"""Its own stat card would be flipped to its Injured side: what a superpower of it does in place of that."""
 would_flip = _trigger("would_flip")
 """A Dazed character's stat card is about to be flipped to its Injured side."""
 flipped = _trigger("flipped")

@@ -105,6 +105,11 @@ OWN_DROP: Final = _query(
 )
 PAY_FROM: Final = _query("pay_from", 3, "It may pay with the Power of an ally within this Range.")
 POWER_FOR_DAMAGE: Final = _query("power_for_damage", 1, "The most Power it gains each time it suffers damage from enemy effects.")
+PROJECTS: Final = _query(
+    "projects",
+    "projection",
+    "Its attacks are measured from its marker of this name, and enemy Mystic attacks may reach it there, too.",
+)
 POWER_COSTS: Final = _query("power_costs", ("leap", 1), "Power more that a superpower of a name costs it.")
 ROOM_FOR: Final = _query("room_for", ("sample", 5), "It may have so many tokens of a name, whatever other cards say.")
 RALLIES: Final = _query("rallies", True, "One of these in a squad counts as a member of whatever affiliation the squad uses.")
@@ -117,6 +122,14 @@ SHAKES_NONE: Final = _query("shakes_none", STUN, "Conditions that it cannot remo
 SPARES_ALLIES: Final = _query("spares_allies", True, "The area or beam attack deals its own side no damage.")
 NEEDS_COUNTER: Final = _query("needs_counter", "loaded", "The attack whose rule it is needs a token of this name.")
 NEVER_ALONE: Final = _query("never_alone", True, "Its player loses with only such characters left.")
+MEASURED_FROM: Final = _query(
+    "measured_from",
+    ("metal-construct", 3),
+    "Its attacks, or the attack whose rule it is, may be measured from its terrain of this kind within a Range; 0: any.",
+)
+DEARER: Final = _query(
+    "dearer", "fatal-attraction", "This superpower costs it 1 Power more for each time it has noted its use this turn."
+)
 MOST_COUNTERS: Final = _query("most_counters", ("loaded", 3), "The most tokens of a name it can have.")
 SURE_DAMAGE: Final = _query(
     "sure_damage", True, "No superpower and no Team Tactic card reduces or prevents the damage of its attacks and effects."

@@ -16,7 +16,7 @@ from ..rules.targets import AT_NO_COST, CHEAPER, RANGE_FROM, SIGHT_FROM, cost_of
 from ..script import queries
 from ..script.cards import Static, Strike, printed_on, static
 from ..script.keys import Key
-from ..script.library import Library
+from ..script.library import Library, plain_key
 from ..script.nodes import ATTACKER, IT, SELF, Amount, Context, Filter, Number, Role, Test, ally, amount
 from ..script.running import TACTIC, Effect, Run
 from ..state import Table
@@ -242,6 +242,45 @@ class measure_from(Effect):  # noqa: N801
             t.lasting.append((what + key, c.me, c.me, t.scope(self.scope, c.me), of))
 
 
+@dataclass(frozen=True, slots=True)
+class attack_through(Effect):  # noqa: N801
+    """An attack with Range, dice and type of one of somebody's attacks that cost nothing, measured from that one, who is spared."""
+
+    who: Role
+    """Whose attack it is modelled on."""
+
+    def models(self, c: Context) -> list[Strike]:
+        """The attacks it could be modelled on now; from here on they are measured from that character."""
+        t, lender = c.table, self.who.of(c)
+        found = []
+        for strike in t.strikes(lender):
+            plain = t.library.strikes[plain_key(strike)]
+            measures = (RANGE_FROM + plain.key, SIGHT_FROM + plain.key)
+            t.lasting = [row for row in t.lasting if row[0] not in measures or row[2] != c.me]
+            if not strike.cost:
+                t.lasting += [(what, c.me, c.me, t.scope("this activation", c.me), lender) for what in measures]
+                if self.victims(c, plain):
+                    found.append(strike)
+        return found
+
+    def victims(self, c: Context, strike: Strike) -> list[int]:
+        return [one for one in targets_of(c.table, c.me, strike) if one != self.who.of(c)]
+
+    def run(self, c: Context, run: Run) -> Ask | Frame[Table] | None:
+        if not c.table.can_be_affected(c.me) or not targets(c, self.who):
+            return None
+        found = self.models(c)
+        if "model" in run.roles:
+            plain = c.table.library.strikes[plain_key(found[run.roles.pop("model")])]
+            return begin(c.table, c.me, plain, among=self.victims(c, plain))
+        return Ask(run.seat, "choose", (PASS, *(("attack", strike.id) for strike in found))) if found else None
+
+    def answer(self, c: Context, run: Run, option: Any) -> None:
+        if option != PASS:
+            run.roles["model"] = [strike.id for strike in self.models(c)].index(option[1])
+            run.at -= 1  # come back to make it
+
+
 def lenders_defense(type: int) -> Number:
     """A defense of whoever the attack being resolved is measured from, as printed."""
 
@@ -399,7 +438,8 @@ def attack_or_series(t: Table) -> Attack | Series:
 
 
 __all__ = [
-    "as_area", "attack_key", "attack_or_series", "cancel_attack", "change_type", "cheaper_attack", "choose_type", "could_target",
+    "as_area", "attack_key", "attack_or_series", "attack_through", "cancel_attack", "change_type", "cheaper_attack", "choose_type",
+    "could_target",
     "escape_attack", "extra_attack", "grant_attack", "has_to_target", "lenders_defense", "lends", "lose_cover",
     "make_attack", "mark_attack", "measure_from", "missing_power", "own_attack_action",
     "perform_attack", "provoke", "retarget", "volley",

@@ -34,11 +34,12 @@ bodily = Test("bodily", _bodily)
 
 
 def _by_collision(c: Context) -> bool:
-    return any(isinstance(frame, Suffer) and frame.kind == COLLISION and frame.target == c.me for frame in reversed(c.table.stack))
+    suffering = next((frame for frame in reversed(c.table.stack) if isinstance(frame, Suffer)), None)
+    return suffering is not None and suffering.kind == COLLISION
 
 
 by_collision = Test("by_collision", _by_collision)
-"""The damage this character suffers comes from a collision."""
+"""The damage that is suffered comes from a collision."""
 
 
 def effect_of_attack(*types: int) -> Test:

@@ -331,6 +331,14 @@ class daze_instead(Effect):  # noqa: N801
 
 
 @dataclass(frozen=True, slots=True)
+class ko_instead(Effect):  # noqa: N801
+    """Whoever is about to be Dazed is KO'd."""
+
+    def run(self, c: Context, run: Run) -> None:
+        c.table.frame(Defeat).outright = True
+
+
+@dataclass(frozen=True, slots=True)
 class fall(Effect):  # noqa: N801
     """Somebody is Dazed or KO'd, as it should have been before: nothing keeps it from that again."""
 
@@ -400,6 +408,7 @@ class bring_back(Effect):  # noqa: N801
 
 __all__ = [
     "VICTIMS", "bring_back", "can_bring_back", "cap_damage", "damage", "damage_each", "daze_instead", "defeat", "fall", "go_down",
-    "heal", "heal_up_to", "healed", "ko", "leave_game", "may_heal", "no_damage", "no_healing", "power_instead_of_damage",
+    "heal", "heal_up_to", "healed", "ko", "ko_instead", "leave_game", "may_heal", "no_damage", "no_healing",
+    "power_instead_of_damage",
     "reduce_damage", "restore", "revive", "stay_in_play", "stay_up", "suffer_only", "suffer_up_to", "tally",
 ]  # fmt: skip

@@ -10,6 +10,7 @@ from longbox.kernel import Ask, Frame
 from ..codes import ANY_NUMBER, NOBODY
 from ..rules.markers import PutMarker, remove
 from ..rules.movement import Place
+from ..rules.spots import projected, reaches
 from ..script import queries
 from ..script.lasting import STANDING
 from ..script.library import Library
@@ -169,6 +170,16 @@ class within_marker(Filter):  # noqa: N801
         return bool(t.markers) and t.marker_within(who, self.name, self.range, seat)
 
 
+@dataclass(frozen=True, slots=True)
+class within_projected(Filter):  # noqa: N801
+    """Within a Range of this character, or of its marker from which its superpowers are measured where that lies."""
+
+    range: int
+
+    def test(self, c: Context, who: int) -> bool:
+        return reaches(c.table, projected(c.table, c.me), who, self.range)
+
+
 def marker_lies(name: str) -> Test:
     """A marker of this name that the player has put there lies on the battlefield."""
     return Test("marker_lies", lambda c: any(one == name and seat == c.seat for one, seat, *_ in c.table.markers), (name,))
@@ -248,5 +259,5 @@ __all__ = [
     "bears", "counters", "gain_counter", "has_counter", "has_token", "lose_token", "marker_lies", "open_to",
     "place_by_marker", "put_marker",
     "recall_token", "remove_counters", "remove_markers", "send_token", "sent", "spend_counter", "tokens_spent",
-    "within_marker",
+    "within_marker", "within_projected",
 ]  # fmt: skip

@@ -13,7 +13,7 @@ from ..events import CardReplaced, LeadershipActive
 from ..rules.grunts import PutIntoPlay
 from ..rules.returning import Join
 from ..rules.squads import duplicates
-from ..rules.transform import Transform, lose_immune
+from ..rules.transform import ChangeCard, Transform, lose_immune
 from ..script.cards import printed_on
 from ..script.keys import Key
 from ..script.nodes import SELF, Amount, Context, Filter, Role, Test, amount
@@ -151,6 +151,23 @@ class transform(Effect):  # noqa: N801
 
 
 @dataclass(frozen=True, slots=True)
+class change_card(Effect):  # noqa: N801
+    """This character's other stat card takes its place within a Range: somebody new, with only what is named of the old one."""
+
+    form: str
+    range: int
+    keeps: tuple[str, ...] = ()
+    activated: bool = False
+    """It gains an Activated token."""
+
+    def run(self, c: Context, run: Run) -> Frame[Table] | None:
+        if not c.table.can_be_affected(c.me):
+            return None
+        number = [form.name for form in c.table.card(c.me).forms].index(self.form)
+        return ChangeCard(c.me, number, self.range, self.keeps, self.activated)
+
+
+@dataclass(frozen=True, slots=True)
 class put_in_play(Effect):  # noqa: N801
     """A Grunt of this character comes into play near it."""
 
@@ -236,6 +253,6 @@ class become(Effect):  # noqa: N801
 
 
 __all__ = [
-    "become", "can_join_squad", "could_lead", "has_leadership", "in_form", "in_squad", "join_as", "join_squad",
+    "become", "can_join_squad", "change_card", "could_lead", "has_leadership", "in_form", "in_squad", "join_as", "join_squad",
     "lead_instead", "lead_too", "lead_with", "leads", "put_in_play", "squad_uses", "transform", "use_affiliation",
 ]  # fmt: skip

@@ -10,10 +10,15 @@ from longbox.geometry.beam import strip
 from longbox.geometry.ranges import terrain_to_terrain, terrain_within
 from longbox.kernel import PASS, Ask, Frame
 
+from ..rules.attacks import Attack
 from ..rules.beams_and_areas import Series
 from ..rules.collisions import ThrowTerrain, Topple, destroy
+from ..rules.raising import Raise, raised
+from ..rules.spots import MARKER, TERRAIN
+from ..rules.targets import origin
 from ..rules.throws import Slide
-from ..script.nodes import CHOSEN, PAYER, SELF, Amount, Context, Filter, Number, Role, Test, amount
+from ..script.library import Library
+from ..script.nodes import CHOSEN, PAYER, SELF, TARGET, Amount, Context, Filter, Number, Role, Test, amount
 from ..script.running import Effect, Run
 from ..state import Table
 from .who import PARTNER
@@ -32,10 +37,10 @@ def all_near(c: Context, of: Role, range: int) -> list[int]:
     ]
 
 
-def features_near(c: Context, of: Role, range: int, size: Amount) -> list[int]:
+def features_near(c: Context, of: Role, range: int, size: Amount, least: int = 0) -> list[int]:
     """The interactive features still standing within a Range of somebody, of a Size or less."""
-    most = amount(c, size)
-    return [i for i in all_near(c, of, range) if (f := c.table.the_ground().features[i]).interactive and f.size <= most]
+    most, features = amount(c, size), c.table.the_ground().features
+    return [i for i in all_near(c, of, range) if features[i].interactive and least <= features[i].size <= most]
 
 
 def shared_features(c: Context, size: int, range: int) -> list[int]:
@@ -52,9 +57,9 @@ def terrain_near(most: int, range: int) -> Test:
     return Test("terrain_near", lambda c: bool(throw_terrain(most, range, 0).features(c)), (most, range))
 
 
-def terrain_by(of: Role, range: int, size: Amount) -> Test:
+def terrain_by(of: Role, range: int, size: Amount, least: int = 0) -> Test:
     """There is interactive terrain of a Size or less within a Range of somebody."""
-    return Test("terrain_by", lambda c: bool(features_near(c, of, range, size)), (of, range, size))
+    return Test("terrain_by", lambda c: bool(features_near(c, of, range, size, least)), (of, range, size))
 
 
 def terrain_shared(size: int, range: int) -> Test:
@@ -123,13 +128,17 @@ class throw_something(Effect):  # noqa: N801
     size: Amount
     within: int
     tool: int
+    enemies: int = 0
+    """Of what Size an enemy may be, where that is something else."""
 
     def options(self, c: Context) -> list[tuple[str, int]]:
         t = c.table
         enemies = [
             ("character", who)
             for who in t.affectable()
-            if t.seat[who] != c.seat and t.thrown_size(who) <= amount(c, self.size) and t.within(c.me, who, self.within)
+            if t.seat[who] != c.seat
+            and t.thrown_size(who) <= (self.enemies or amount(c, self.size))
+            and t.within(c.me, who, self.within)
         ]
         return [("terrain", i) for i in throw_terrain(self.size, self.within, self.tool).features(c)] + enemies
 
@@ -199,9 +208,10 @@ class choose_terrain(Effect):  # noqa: N801
     size: Amount
     within: int
     of: Role = SELF
+    least: int = 0
 
     def run(self, c: Context, run: Run) -> Ask | int:
-        found = features_near(c, self.of, self.within, self.size)
+        found = features_near(c, self.of, self.within, self.size, self.least)
         return Ask(run.seat, "choose", tuple(("terrain", i) for i in found)) if found else run.end(c.table)
 
     def answer(self, c: Context, run: Run, option: Any) -> None:
@@ -263,6 +273,21 @@ class destroy_touched(Effect):  # noqa: N801
 
 
 @dataclass(frozen=True, slots=True)
+class destroy_near(Effect):  # noqa: N801
+    """All interactive terrain of a Size or less within a Range of this character is destroyed."""
+
+    size: Amount
+    within: int
+
+    def run(self, c: Context, run: Run) -> Frame[Table] | None:
+        found = features_near(c, SELF, self.within, self.size)
+        if not found:
+            return None
+        run.at -= 1  # come back for the next
+        return destroy(c.table, found[0], c.me)
+
+
+@dataclass(frozen=True, slots=True)
 class destroy_around(Effect):  # noqa: N801
     """All terrain of a Size or less within a Range of the player's markers of this name is destroyed."""
 
@@ -280,6 +305,30 @@ class destroy_around(Effect):  # noqa: N801
                 run.at -= 1  # come back for the next
                 return destroy(t, i, c.me)
         return None
+
+
+@dataclass(frozen=True, slots=True)
+class crush_terrain(Effect):  # noqa: N801
+    """The player destroys any number of features of a Size or less near somebody; their Sizes are dice for the attack."""
+
+    size: int
+    within: int
+    of: Role = TARGET
+
+    def run(self, c: Context, run: Run) -> Ask | Frame[Table] | None:
+        t = c.table
+        if "terrain" in run.roles:
+            terrain = run.roles.pop("terrain")
+            t.attack().attack_dice += t.the_ground().features[terrain].size
+            run.at -= 1  # come back for the next
+            return destroy(t, terrain, c.me)
+        found = features_near(c, self.of, self.within, self.size)
+        return Ask(run.seat, "choose", (PASS, *(("terrain", i) for i in found))) if found else None
+
+    def answer(self, c: Context, run: Run, option: Any) -> None:
+        if option != PASS:
+            run.roles["terrain"] = option[1]
+            run.at -= 1  # come back to destroy it
 
 
 terrain_touched = Number("terrain_touched", lambda c: int(c.roles.get("destroyed", 0)))
@@ -313,9 +362,57 @@ terrain_size = Number("terrain_size", lambda c: c.table.the_ground().features[c.
 """The Size of the feature that was picked."""
 
 
+# -- terrain that cards bring ------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class raise_terrain(Effect):  # noqa: N801
+    """This character puts interactive terrain of a kind on the battlefield within a Range."""
+
+    name: str
+    range: int
+
+    def declare(self, library: Library, name: str) -> None:
+        library.markers.add(self.name)
+
+    def run(self, c: Context, run: Run) -> Frame[Table]:
+        return Raise(self.name, c.me, run.seat, self.range)
+
+
+def standing_terrain(name: str) -> Number:
+    """How much terrain of a kind that this character has put there stands on the battlefield."""
+    return Number("standing_terrain", lambda c: len(raised(c.table, c.me, name)), (name,))
+
+
+def fewer_standing(n: int, name: str) -> Test:
+    """Fewer than so much terrain of a kind that this character has put there stands on the battlefield."""
+    return Test("fewer_standing", lambda c: len(raised(c.table, c.me, name)) < n, (n, name))
+
+
+def _measured_from(c: Context) -> int:
+    """What the attack being resolved is measured from."""
+    frame = next(one for one in reversed(c.table.stack) if isinstance(one, Attack | Series))
+    return origin(c.table, frame.attacker, c.table.library.strikes[frame.weapon])
+
+
+from_terrain = Test("from_terrain", lambda c: TERRAIN <= _measured_from(c) < MARKER)
+"""The attack being resolved is measured from terrain."""
+
+
+@dataclass(frozen=True, slots=True)
+class destroy_origin(Effect):  # noqa: N801
+    """The terrain from which the attack being resolved is measured is destroyed."""
+
+    def run(self, c: Context, run: Run) -> Frame[Table] | None:
+        spot = _measured_from(c)
+        return destroy(c.table, spot - TERRAIN, c.me) if TERRAIN <= spot < MARKER else None
+
+
 __all__ = [
-    "all_near", "choose_large_terrain", "choose_terrain", "destroy_around", "destroy_terrain", "destroy_touched", "features_near",
-    "heave", "large_terrain_near", "lower", "near_terrain", "overlapping", "perch", "terrain_by", "terrain_from",
-    "terrain_near", "terrain_shared", "terrain_size", "terrain_touched", "throw_something", "throw_terrain",
-    "to_throw", "topple",
+    "all_near", "choose_large_terrain", "choose_terrain", "crush_terrain", "destroy_around", "destroy_near", "destroy_origin",
+    "destroy_terrain", "destroy_touched", "features_near", "fewer_standing", "from_terrain",
+    "heave", "large_terrain_near", "lower", "near_terrain", "overlapping",
+    "perch", "raise_terrain", "standing_terrain", "terrain_by", "terrain_from",
+    "terrain_near", "terrain_shared", "terrain_size", "terrain_touched", "throw_something",
+    "throw_terrain", "to_throw", "topple",
 ]  # fmt: skip

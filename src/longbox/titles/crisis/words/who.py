@@ -305,6 +305,17 @@ class defense_from(Filter):  # noqa: N801
 
 
 @dataclass(frozen=True, slots=True)
+class defense_up_to(Filter):  # noqa: N801
+    """Has at most this defense of a type."""
+
+    type: int
+    most: Amount
+
+    def test(self, c: Context, who: int) -> bool:
+        return c.table.defense(who, self.type) <= amount(c, self.most)
+
+
+@dataclass(frozen=True, slots=True)
 class given(Filter):  # noqa: N801
     """Whoever it is, if somebody else passes a filter."""
 
@@ -329,7 +340,8 @@ class barred(Filter):  # noqa: N801
 
 __all__ = [
     "NOBODYS", "PARTNER", "ROLLER", "STRUCK", "THROWN", "accompanied", "active_character", "affectable", "as_far_as",
-    "as_far_as_paid", "attacks_with", "barred", "bumped", "close_to", "defense_from", "did", "flips", "foe", "fresh", "given",
+    "as_far_as_paid", "attacks_with", "barred", "bumped", "close_to", "defense_from",
+    "defense_up_to", "did", "flips", "foe", "fresh", "given",
     "has_damage", "in_play", "knows", "namesake", "near_enemy", "no_larger_than", "of_highest_threat", "on_lines_between",
     "paired", "ready", "run_into", "singled_out", "smaller", "struck_by", "surrounded", "threat_up_to", "unaffected",
     "within_number",

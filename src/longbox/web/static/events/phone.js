@@ -299,7 +299,7 @@ function rosterView() {
       note(roster.accepted ? "good" : "warn", roster.accepted ? "check" : "info", text(`roster.${roster.status}`), roster.returned ? "" : roster.locked ? text("roster.locked") : roster.accepted ? text("roster.accepted") : text("roster.waits")),
       roster.remarks.map((remark) => h("p", { class: "note" }, h("span", null, remark.text, " ", h("a", { class: "rule", href: `/rules/${remark.rule.startsWith("CE") ? "challenger" : "crisis"}/${remark.rule.toLowerCase()}` }, remark.rule))))) : null,
       rosterParts(roster, text("roster.none"))),
-    roster?.locked || state.begun ? null : panel(text("roster.file"), h("div", { class: "pad form" }, readyRosters((/** @type {string} */ chosen) => filing(chosen)(), () => draw(true)), h("p", { class: "sub" }, text("roster.file.sub")),
+    roster?.locked || state.begun ? null : panel(text("roster.file"), h("div", { class: "pad form" }, readyRosters((/** @type {string} */ chosen) => filing(chosen)()), h("p", { class: "sub" }, text("roster.file.sub")),
       h("div", { class: "field" }, h("label", { for: "paste" }, text("roster.paste")), area),
       h("div", { class: "field" }, h("label", { for: "file" }, text("roster.choose")), file), fault,
       h("p", { class: "acts" }, h("button", { class: "btn btn-primary", type: "button", "data-key": "file-roster", onclick: filing("") }, text("roster.send")), h("a", { class: "btn", href: `/rosters?event=${code}` }, icon("hero"), text("roster.build"))))),

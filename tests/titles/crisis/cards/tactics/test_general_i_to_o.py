@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from longbox.kernel import PASS
@@ -18,7 +20,8 @@ from longbox.titles.crisis.words import LOCATION, SELF, SUBJECT, M, S, lasts, me
 
 from ...helpers import settle
 from ...mission import mission, on_token
-from ...scene import Duel
+from ...scene import Duel, box
+from ..cast import CAP, SKULL
 from ..players_of_cards import ANYBODY, BLANKS, HEALER, SOMEBODY, USER, attacked, dice, power_phase, react, scene, who
 from ..playing import offers, take
 from ..scenes.tactics import MISSES, dice_of, field, reply, rolled, stage, token
@@ -633,6 +636,34 @@ def test_nobody_cuts_in_from_afar_or_in_the_next_round() -> None:
     duel = cut_in()
     duel.t.end_scope("round")
     assert ("pay", 1) not in duel.answer("jab").offered
+
+
+def crushing(terrain: tuple[Any, ...] = ()) -> Duel:
+    duel = Duel("magneto", (SKULL, CAP), terrain=terrain).put(SKULL, 13, 10).put(CAP, 14, 12.5).set("magneto", power=5)
+    return duel.hand("magnetic-crush").activate("magneto")
+
+
+def test_magnetic_crush_hurls_all_that_is_near_and_hurts_those_beside() -> None:
+    duel = crushing((box("crate", 1, 15, 9, 1, 1), box("tree", 3, 13, 7, 1, 1), box("truck", 4, 15, 7, 1, 1)))
+    duel.answer("magnetic-crush").answer(("attack", "magnetic-crush"))
+    duel.answer(SKULL) if duel.ask.kind == "target" else None
+    duel.roll("hit " + "blank " * 30)
+    assert duel.offered == (PASS, ("terrain", 0), ("terrain", 1))  # Size 4 is too large
+    duel.answer(("terrain", 0)).answer(("terrain", 1))
+    while duel.ask.kind != "action":
+        duel.answer(PASS if PASS in duel.offered else duel.offered[0])
+    assert dice(duel, "attack") == [10]
+    assert (duel.t.rubble, duel.damage(SKULL), duel.damage(CAP), duel.power("magneto")) == (3, 1, 1, 0)
+    assert ("attack", "magnetic-crush") not in duel.offered  # once
+
+
+def test_magnetic_crush_may_leave_terrain_alone() -> None:
+    duel = crushing((box("crate", 1, 15, 9, 1, 1),)).answer("magnetic-crush").answer(("attack", "magnetic-crush"))
+    duel.answer(SKULL) if duel.ask.kind == "target" else None
+    duel.roll("blank " * 30).answer(PASS)
+    while duel.ask.kind != "action":
+        duel.answer(PASS if PASS in duel.offered else duel.offered[0])
+    assert (dice(duel, "attack"), duel.t.rubble) == ([6], 0)
 
 
 class TestNoMatterTheCost:

@@ -93,7 +93,7 @@ def _character(row: Mapping[str, Any]) -> KnownCharacter:
     leads = [KnownPower(slug(one["name"]), one["affiliation"]) for one in row.get("leaderships", ())]
     powers = [KnownPower(slug(one["name"])) for one in row.get("superpowers", ())]
     forms = [
-        Form(form["name"], _side(form["healthy"]), _side(form.get("injured", form["healthy"])), row["base"])
+        Form(form["name"], _side(form["healthy"]), _side(form.get("injured", form["healthy"])), form.get("base", row["base"]))
         for form in row["forms"]
     ]
     return KnownCharacter(

@@ -40,7 +40,7 @@ def _character(card: Character, row: Mapping[str, Any]) -> Iterator[str]:
     yield from _differs("parents", sorted(card.parents), sorted(row.get("parents", [])))
     yield from _differs("forms", [form.name for form in card.forms], [form["name"] for form in row["forms"]])
     for form, want in zip(card.forms, row["forms"], strict=False):
-        yield from _differs(f"base of {form.name}", form.base, row["base"])
+        yield from _differs(f"base of {form.name}", form.base, want.get("base", row["base"]))
         yield from _differs(f"{form.name}, Healthy", _side(form.healthy), want["healthy"])
         if "injured" in want:
             yield from _differs(f"{form.name}, Injured", _side(form.injured), want["injured"])

@@ -182,6 +182,21 @@ LETHAL_PROTECTOR = Tactic(
     on=TARGETED,
 )  # fmt: skip
 
+MAGNETIC_CRUSH = Tactic(
+    "magnetic-crush", "Magnetic Crush", ACTIVE,
+    (By(active_character & named(("Magneto",)), 5),),
+    grant_attack("magnetic-crush"),
+    attacks=(
+        Strike(
+            "magnetic-crush", PHYSICAL, range=4, dice=6,
+            rules=(
+                during("attack_pool", crush_terrain(3, 2)),
+                before_damage(each(enemy & ~role(TARGET) & within(2, TARGET), damage(IT, 1))),
+            ),
+        ),
+    ),
+)  # fmt: skip
+
 MAGNETIC_REFRACTION = Tactic(
     "magnetic-refraction", "Magnetic Refraction", ACTIVE,
     (By(named(("Magneto",)), 2),),

@@ -17,7 +17,7 @@ from ..voice import Voice
 from .attacks import aim, dice, face, target, type_
 from .cards import choose, react
 from .paying import discount, pay, payer, price_
-from .places import advance, clear, direction, drop, hit, move_token, place, put_marker, spot
+from .places import advance, clear, direction, drop, hit, move_token, origin, place, put_marker, spot
 from .rows import given, tell_apart
 from .setting_up import affiliation, crisis, deploy, edge, leader, recruit, squad, tactics, threat
 from .turns import action, turn
@@ -31,7 +31,8 @@ RULES = {
     "crisis": "CP-134", "deploy": "CP-199", "dice": "CP-341", "direction": "CP-275", "discount": "CP-045", "drop": "CP-157",
     "edge": "CP-139", "face": "CP-336", "finish": "CP-211", "forced": "CP-480", "grunt": "CP-533", "hit": "CP-278",
     "leader": "CP-065",
-    "more": "CP-209", "move_token": "CP-148", "pay": "CP-076", "payer": "CP-108", "place": "CP-292", "price": "CP-045",
+    "more": "CP-209", "move_token": "CP-148", "origin": "CP-312",
+    "pay": "CP-076", "payer": "CP-108", "place": "CP-292", "price": "CP-045",
     "put_marker": "CP-108",
     "react": "CP-479", "spot": "CP-200", "squad": "CP-183", "tactics": "CP-194", "target": "CP-312", "threat": "CP-138",
     "turn": "CP-209", "type": "CP-555",
@@ -70,7 +71,7 @@ TELLERS: dict[str, Callable[[Voice, Table, Ask, Any], Said]] = {
     "action": action, "advance": advance, "affiliation": affiliation, "aim": aim, "choose": choose, "clear": clear,
     "crisis": crisis, "deploy": deploy, "dice": dice, "direction": direction, "discount": discount, "drop": drop, "edge": edge,
     "face": face, "finish": turn, "forced": react, "grunt": turn, "hit": hit, "leader": leader, "more": turn,
-    "move_token": move_token,
+    "move_token": move_token, "origin": origin,
     "put_marker": put_marker,
     "pay": pay, "payer": payer, "place": place, "price": price_, "react": react, "recruit": recruit, "spot": spot, "squad": squad,
     "tactics": tactics, "target": target, "threat": threat, "turn": turn, "type": type_,

@@ -107,6 +107,11 @@ def hit(v: Voice, t: Table, ask: Ask, frame: AnyFrame) -> Said:
     return {"title": v("q.hit"), "options": rows}
 
 
+def origin(v: Voice, t: Table, ask: Ask, frame: AnyFrame) -> Said:
+    """From where an attack is measured."""
+    return {"title": v("q.origin"), "options": [row(v.piece(*one), "", "", [list(one)]) for one in given(ask)]}
+
+
 def clear(v: Voice, t: Table, ask: Ask, frame: AnyFrame) -> Said:
     rows = []
     for option in given(ask):

@@ -42,10 +42,16 @@ BY_HAND: Final = frozenset(
         "lovable-misfits",  # four ends of one roll
         "practice-round",  # three moments that are one for people
         "cosmic-invigoration",  # two pay, and the dice are about the second
+        "shadow-king/astral-fiend",  # a token from which everything is measured, and when it goes
         "sin/red-mayhem",  # two rolls with the same faces
         "cerebro",  # five changes that are one for people
         "first-class",  # a change with an end of its own
         "dark-empowerment",  # who gains what the other one does not
+        "lady-mastermind/deadly-illusions",  # two conditions for two damage, as the attacker likes
+        "lady-mastermind/your-reality-is-whatever-i-want-it-to-be",  # an attack of one enemy against another
+        "phoenix/i-am-fire-and-life-incarnate",  # two ends of one card
+        "phoenix/phoenix-blast",  # what it burns, and what it leaves
+        "phoenix/untamed-cosmic-entity",  # tokens that come and go, and the end of both cards
         "karnak/analyzing-strike",  # two ways of one attack with one end
         "headmistress",  # as many as were paid for
         "hideous-monster",  # one pays, another takes the blow and strikes back

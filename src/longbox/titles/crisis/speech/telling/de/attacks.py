@@ -69,6 +69,12 @@ EFFECTS: EffectTable[T] = {
         fixed("der Angriff"), END, ifs=("das Ziel dann nicht mehr in Reichweite oder Sichtlinie ist",) if one.out_of_reach else ()
     ),
     "make_attack": makes_attack,
+    "attack_through": lambda t, one: [
+        Clause(None, CHOOSE, rest=f"einen Angriff {t.who(one.who).von}, der 0 {{power}} kostet", new=True),
+        Clause(t.subject(SELF), ATTACK, "einen anderen Feind", may=True, new=True),
+        Clause(fixed("dieser Angriff"), HAVE, rest="{range}, Würfel und Typ des gewählten, aber keine anderen Regeln", new=True),
+        Clause(None, Verb("messen", "misst", "miss"), rest=f"{{range}} und Sichtlinie {t.who(one.who).von} aus", new=True),
+    ],
     "measure_from": lambda t, one: Clause(
         None,
         Verb("messen", "misst", "miss"),

@@ -48,6 +48,7 @@ EFFECTS: EffectTable[T] = {
     "stay_in_play": lambda t, one: Clause(IT, Verb("bleiben", "bleibt", "bleib"), rest="auf dem Schlachtfeld"),
     "restore": lambda t, one: Clause(t.subject(one.who), REMOVE, rest="allen Schaden und alle Zustände und wird gesund"),
     "daze_instead": lambda t, one: Clause(IT, BECOME, rest="bei Schaden stattdessen angeschlagen und bleibt verletzt"),
+    "ko_instead": lambda t, one: Clause(IT, BECOME, rest="stattdessen besiegt"),
     "stay_up": lambda t, one: Clause(IT, BECOME, rest="weder angeschlagen noch besiegt"),
     "fall": lambda t, one: Clause(t.who(one.who), BECOME, rest="dann angeschlagen oder besiegt"),
     "cap_damage": lambda t, one: Clause(

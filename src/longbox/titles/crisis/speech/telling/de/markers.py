@@ -77,6 +77,7 @@ FILTERS: FilterTable[T] = {
         f"in {{range}} {one.range} zu {'deinem' if one.own or one.ours else 'einem'} {marker(t, one.name)}",
         f"in {{range}} {one.range} zu {'deinem' if one.own or one.ours else 'einem'} {marker(t, one.name)} ist",
     ),
+    "within_projected": lambda t, one, no: (f"in {{range}} {one.range}", f"in {{range}} {one.range} ist"),
     "has_counter": lambda t, one, no: doing(f"einen {counter(t, one.name)} hat", f"keinen {counter(t, one.name)} hat", no),
     "bears": lambda t, one, no: (
         f"{'ohne' if no else 'mit'} {quoted(t.name(one.token))}",

@@ -400,6 +400,7 @@ EVENTS: EventTable[T] = {
     "action_taken": happens("Wenn {who} eine Aktion ausgeführt hat"),
     "activated": happens("Wenn {who} einen Aktiviert-Marker erhält"),
     "would_flip": happens("Wenn {who} auf die verletzte Seite gedreht würde"),
+    "instead_of_flip": happens("Wenn {who} auf die verletzte Seite gedreht würde"),
     "flipped": happens("Wenn {who} auf die verletzte Seite gedreht worden ist"),
     "activation_start": happens("Wenn {who} seine Aktivierung beginnt"),
     "activation_end": happens("Wenn {who} seine Aktivierung beendet"),
@@ -414,7 +415,11 @@ EVENTS: EventTable[T] = {
     "relieved": lambda t, m: effect_over(t, m, "der von {dat} Schaden oder Zustände entfernt hat", "Betroffen"),
     "felled": lambda t, m: effect_over(t, m, "durch den {who} angeschlagen oder besiegt wurde", "Betroffen"),
     "tactic_played": happens("Nachdem du eine Teamtaktik-Karte mit {{power}} gespielt hast", "payer"),
-    "terrain_destroyed": happens("Wenn ein Effekt {von} Gelände zerstört", "cause"),
+    "terrain_destroyed": lambda t, m: (
+        happens("Wenn ein Effekt {von} Gelände zerstört", "cause")(t, m)
+        if "cause" in m.roles
+        else after("Wenn Gelände zerstört wird", m)
+    ),
     "leadership_active": lambda t, m: phase(
         "Wenn die Führungsfähigkeiten gewählt werden,"
         if t.card.startswith("printed/")

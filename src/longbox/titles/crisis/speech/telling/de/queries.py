@@ -15,6 +15,9 @@ from .nouns import IT, Noun, Verb, fixed, quoted
 from .pieces import DICE, LETTERS, MOVE, ROLLS, a_face, conditions, counter, worth
 from .verbs import ACT, BECOME, CAN, CANNOT, COUNT, GAIN, HAVE, LOSE, SPEND, SUFFER, THROW
 
+MEASURE = Verb("messen", "misst", "miss")
+MEASURE_MANY = Verb("messen", "dürfen", "dürfen", "messen")
+
 
 def face_counts(t: T, who: Noun, value: Any) -> Clause:
     roll, face, n, *only = value
@@ -158,6 +161,20 @@ STATICS: StaticTable[T] = {
     ),
     "never_alone": lambda t, who, value: Clause(
         fixed("deine Partie"), Verb("sein", "ist", "sei"), rest="verloren, wenn du keinen anderen Charakter mehr hast"
+    ),
+    "projects": lambda t, who, name: [
+        Clause(None, MEASURE, rest=f"die {{range}} seiner Angriffe und Superkräfte von seiner {t.name(f'marker/{name}')} aus"),
+        Clause(fixed("Feinde", "Feinden"), MEASURE_MANY, rest="bei Angriffen {mystic} zu ihm oder zu ihr", new=True),
+    ],
+    "measured_from": lambda t, who, value: Clause(
+        None,
+        MEASURE,
+        rest=f"{{range}} und Sichtlinie {'dieses Angriffs' if t.strike else 'seiner Angriffe'} "
+        f"von einem {quoted(t.name(f'marker/{value[0]}'))} von ihm{f' in {{range}} {value[1]}' if value[1] else ''} aus",
+        may=True,
+    ),
+    "dearer": lambda t, who, id: Clause(
+        fixed("diese Superkraft"), Verb("kosten", "kostet", "koste"), rest="1 {power} mehr je früherem Einsatz in diesem Zug"
     ),
     "most_counters": lambda t, who, value: Clause(who, HAVE, rest=f"höchstens {value[1]} {counter(t, value[0])}"),
     "sure_damage": lambda t, who, value: Clause(

@@ -5,13 +5,13 @@ from __future__ import annotations
 from longbox.speech import listed
 
 from ....script.nodes import SELF
-from ....words.squads import put_in_play, transform
+from ....words.squads import change_card, put_in_play, transform
 from ..clauses import Clause
 from ..tables import EffectTable, FilterTable, TestTable
 from .grammar import German as T
 from .nouns import Verb, fixed
-from .pieces import conditions, doing
-from .verbs import BE, BECOME
+from .pieces import conditions, counter, doing
+from .verbs import BE, BECOME, GAIN, HAVE
 
 JOIN = Verb("dazukommen", "kommt", "komm", "dazu")
 
@@ -25,6 +25,21 @@ def comes_into_play(t: T, one: put_in_play) -> Clause:
         t.name(one.card),
         f"in {{range}} {one.range} {t.me().zu}{gained}",
     )
+
+
+TAKEN_OVER = {"power": "{power}", "activated": "Aktiviert-Marker"}
+"""What a character may have of the one whose place it takes, besides tokens that have a name."""
+
+
+def another_card(t: T, one: change_card) -> list[Clause]:
+    """Who comes, and what it has of the old one."""
+    kept = [TAKEN_OVER.get(name) or counter(t, name) for name in one.keeps]
+    it = t.name(f"form/{one.form}")
+    replace = Verb("ersetzen", "ersetzt", "ersetze")
+    come = Clause(None, replace, t.me().acc, f"durch {it} in {{range}} {one.range}", new=True)
+    has = f"nur {listed(kept, 'und')} {t.me().von}" if kept else "weder Schaden noch {power}, Zustände oder Effekte"
+    gains = [Clause(fixed(it), GAIN, rest="einen Aktiviert-Marker")] if one.activated else []
+    return [come, Clause(fixed(it), HAVE, rest=has, new=True), *gains]
 
 
 def transforms(t: T, one: transform) -> Clause:
@@ -55,6 +70,7 @@ EFFECTS: EffectTable[T] = {
         fixed("ein ungenutzter Charakter deines Vorrats"), JOIN, rest=f"in {{range}} {one.range} {t.me().zu} zu deinem Team"
     ),
     "transform": transforms,
+    "change_card": another_card,
     "put_in_play": comes_into_play,
     "use_affiliation": lambda t, one: Clause(
         fixed("dein Team"),

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from ....battlefields.kinds import KINDS
 from ....script.nodes import SELF, Amount
 from ....words.terrain import throw_something, throw_terrain, topple
 from ..clauses import Clause
 from ..tables import EffectTable, FilterTable, NumberTable, TestTable
 from .grammar import German as T
-from .nouns import Verb
+from .nouns import Verb, fixed, quoted
 from .pieces import LETTERS, up_to_size
-from .verbs import CHOOSE, SUFFER, THROW
+from .verbs import CHOOSE, HAVE, SUFFER, THROW
 
 
 def throws(t: T, one: throw_terrain) -> Clause:
@@ -49,11 +50,16 @@ def topples(t: T, one: topple) -> list[Clause]:
 
 EFFECTS: EffectTable[T] = {
     "throw_terrain": throws,
-    "throw_something": lambda t, one: thrown(t, one, "interaktives Gelände oder einen Feind"),
+    "throw_something": lambda t, one: (
+        thrown(t, one, f"einen Feind {up_to_size(one.enemies)} oder interaktives Gelände")
+        if one.enemies
+        else thrown(t, one, "interaktives Gelände oder einen Feind")
+    ),
     "choose_terrain": lambda t, one: Clause(
         None,
         Verb("wählen", "wählt", "wähle"),
-        f"interaktives Gelände {sized(t, one.size)} in {{range}} {one.within} {(t.me() if one.of == SELF else t.who(one.of)).zu}",
+        f"interaktives Gelände {f'der Größe {one.least} bis {one.size}' if one.least else sized(t, one.size)} "
+        f"in {{range}} {one.within} {(t.me() if one.of == SELF else t.who(one.of)).zu}",
     ),
     "choose_large_terrain": lambda t, one: Clause(
         None, CHOOSE, f"Gelände der Größe {one.least} oder mehr in {{range}} {one.within} {t.me().zu}"
@@ -71,6 +77,29 @@ EFFECTS: EffectTable[T] = {
         f"alles interaktive Gelände der Größe {one.size} oder weniger, das der Strahl berührt",
     ),
     "topple": topples,
+    "raise_terrain": lambda t, one: Clause(
+        None,
+        Verb("aufstellen", "stellt", "stelle", "auf"),
+        rest=f"1 {t.name(f'marker/{one.name}')} (interaktives Gelände der Größe {KINDS[one.name].size}) "
+        f"in {{range}} {one.range} {t.me().zu}",
+    ),
+    "crush_terrain": lambda t, one: [
+        Clause(
+            None,
+            Verb("zerstören", "zerstört", "zerstöre"),
+            f"beliebig viel interaktives Gelände {sized(t, one.size)} in {{range}} {one.within} {t.who(one.of).zu}",
+            may=True,
+        ),
+        Clause(fixed("der Angriff"), HAVE, rest="so viele Würfel mehr, wie die Größen davon zusammen ergeben"),
+    ],
+    "destroy_near": lambda t, one: Clause(
+        None,
+        Verb("zerstören", "zerstört", "zerstöre"),
+        f"alles interaktive Gelände {sized(t, one.size)} in {{range}} {one.within}",
+    ),
+    "destroy_origin": lambda t, one: Clause(
+        None, Verb("zerstören", "zerstört", "zerstöre"), "das Gelände", tail=", von dem aus gemessen wurde"
+    ),
     "heave": lambda t, one: Clause(
         t.who(one.who),
         THROW,
@@ -89,10 +118,13 @@ FILTERS: FilterTable[T] = {
 NUMBERS: NumberTable = {
     "perch": lambda t, who: ("as", f"die Größe des Geländes, auf dem {t.who(who).nom} steht,"),
     "terrain_size": lambda t: ("as", "die Größe des Geländes"),
+    "standing_terrain": lambda t, name: ("per", f"je {quoted(t.name(f'marker/{name}'))} von ihm im Spiel"),
     "terrain_touched": lambda t: ("per", "je zerstörtem Gelände"),
 }
 
 TESTS: TestTable = {
     "lower": lambda t, who: f"{t.who(who).nom} auf kleinerem oder keinem Gelände steht",
+    "fewer_standing": lambda t, n, name: f"weniger als {n} {quoted(t.name(f'marker/{name}'))} von ihm im Spiel sind",
+    "from_terrain": lambda t: "der Angriff von Gelände aus gemessen wird",
     "terrain_from": lambda t, size, range: f"Gelände der Größe {size} oder mehr in {{range}} {range} steht",
 }

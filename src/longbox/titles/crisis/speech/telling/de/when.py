@@ -127,6 +127,7 @@ TESTS: TestTable = {
 }
 
 NOT: TestTable = {
+    "down": lambda t, who: f"{t.who(who).nom} weder angeschlagen noch besiegt ist",
     "dealt_damage": lambda t: "der Angriff keinen Schaden zufügt",
     "attack_roll_has": lambda t, *faces: (
         f"der Angriffswurf {none(t, faces)} zeigt" if len(faces) == 1 else f"der Angriffswurf {t.faces(faces)} nicht zusammen zeigt"

@@ -147,6 +147,10 @@ FILTERS: FilterTable[T] = {
         f"{'ohne' if no else 'mit'} Verteidigung {{{TYPES[one.type]}}} ab {one.least}",
         f"{'nicht ' if no else ''}Verteidigung {{{TYPES[one.type]}}} ab {one.least} hat",
     ),
+    "defense_up_to": lambda t, one, no: (
+        f"{'ohne' if no else 'mit'} Verteidigung {{{TYPES[one.type]}}} bis {t.x(one.most) or one.most}",
+        f"{'nicht ' if no else ''}Verteidigung {{{TYPES[one.type]}}} bis {t.x(one.most) or one.most} hat",
+    ),
     "within_number": lambda t, one, no: (f"in {{range}} {t.x()} zu ihm",) * 2,
     "namesake": lambda t, one, no: (
         f"mit {'anderem' if no else 'demselben'} Namen oder Alter Ego",

@@ -74,6 +74,12 @@ EFFECTS: EffectTable[T] = {
         noun("the attack"), "end", ifs=("the target is then out of its reach",) if one.out_of_reach else ()
     ),
     "make_attack": makes_attack,
+    "attack_through": lambda t, one: [
+        Clause(None, "choose", f"an attack of {t.who(one.who)} that costs 0 {{power}}", new=True),
+        Clause(t.subject(SELF), "attack", "another enemy", may=True, new=True),
+        Clause(noun("this attack"), "have", "the {range}, dice and type of the chosen one, but no other rules of it", new=True),
+        Clause(noun("its {range} and line of sight", many=True), "be", f"measured from {t.who(one.who)}"),
+    ],
     "measure_from": lambda t, one: Clause(
         None,
         "measure",

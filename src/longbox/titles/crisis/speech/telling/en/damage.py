@@ -47,6 +47,7 @@ EFFECTS: EffectTable[T] = {
     "stay_in_play": lambda t, one: Clause(t.it(), "stay", "on the battlefield"),
     "restore": lambda t, one: Clause(t.subject(one.who), "remove", "all damage and conditions and turns Healthy"),
     "daze_instead": lambda t, one: Clause(t.it(), "be", "Dazed instead if damage did it, and stays Injured"),
+    "ko_instead": lambda t, one: Clause(t.it(), "be", "KO'd instead"),
     "stay_up": lambda t, one: Clause(t.it(), "be", "neither Dazed nor KO'd"),
     "fall": lambda t, one: Clause(t.who(one.who), "be", "Dazed or KO'd then"),
     "cap_damage": lambda t, one: Clause(noun("the attack"), "deal", f"at most {one.n} damage"),

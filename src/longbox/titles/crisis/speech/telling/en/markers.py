@@ -63,6 +63,7 @@ FILTERS: FilterTable[T] = {
         f"within {{range}} {one.range} of {'your' if one.own or one.ours else 'a'} {marker(t, one.name)}",
         f"is within {{range}} {one.range} of {'your' if one.own or one.ours else 'a'} {marker(t, one.name)}",
     ),
+    "within_projected": lambda t, one, no: (f"within {{range}} {one.range}", f"is within {{range}} {one.range}"),
     "has_counter": lambda t, one, no: having(a(counter(t, one.name)) if not no else counter(t, one.name), no),
     "bears": lambda t, one, no: having(t.name(one.token), no),
 }

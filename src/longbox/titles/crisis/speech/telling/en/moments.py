@@ -356,6 +356,7 @@ EVENTS: EventTable[T] = {
     "chosen_to_activate": happens("you choose {who} to activate"),
     "action_taken": happens("{who} takes an action", "After"),
     "activated": happens("{who} gains an Activated token"),
+    "instead_of_flip": happens("the stat card of {who} would be flipped to its Injured side"),
     "would_flip": happens("the stat card of {who} would be flipped to its Injured side"),
     "flipped": happens("the stat card of {who} was flipped to its Injured side", "After"),
     "activation_start": happens("{who} begins its activation"),
@@ -371,7 +372,11 @@ EVENTS: EventTable[T] = {
     "relieved": lambda t, m: effect_over(t, m, "removed damage or conditions from {who}", "that character"),
     "felled": lambda t, m: effect_over(t, m, "Dazed or KO'd {who}", "that character"),
     "tactic_played": happens("you have played a Team Tactic card with {{power}}", "After", "payer"),
-    "terrain_destroyed": happens("an effect of {who} destroys terrain", role="cause"),
+    "terrain_destroyed": lambda t, m: (
+        happens("an effect of {who} destroys terrain", role="cause")(t, m)
+        if "cause" in m.roles
+        else opening("When", "terrain is destroyed", m)
+    ),
     "leadership_active": lambda t, m: phase(
         "When Leaderships are chosen" if t.card.startswith("printed/") else "When this Leadership becomes active"
     )(t, m),

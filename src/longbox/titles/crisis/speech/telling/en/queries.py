@@ -132,6 +132,18 @@ STATICS: StaticTable[T] = {
     "free_gems": lambda t, who, value: Clause(noun("the superpowers of its Infinity Gems", many=True), "cost", "no {power}"),
     "needs_counter": lambda t, who, value: Clause(noun("this attack"), "need", f"a {counter(t, value)}"),
     "never_alone": lambda t, who, value: Clause(noun("you", many=True), "lose", "the game if you have no other character left"),
+    "projects": lambda t, who, name: [
+        Clause(None, "measure", f"the {{range}} of its attacks and superpowers from its {t.name(f'marker/{name}')}"),
+        Clause(noun("enemies", many=True), "measure", "{mystic} attacks to either of them", may=True, new=True),
+    ],
+    "measured_from": lambda t, who, value: Clause(
+        None,
+        "measure",
+        f"{{range}} and line of sight of {'this attack' if t.strike else 'its attacks'} from one of its "
+        f"{t.name(f'marker/{value[0]}')}s{f' within {{range}} {value[1]}' if value[1] else ''}",
+        may=True,
+    ),
+    "dearer": lambda t, who, id: Clause(noun("this superpower"), "cost", "1 {power} more for every earlier use this turn"),
     "most_counters": lambda t, who, value: Clause(who, "have", f"at most {value[1]} {counter(t, value[0])}s"),
     "sure_damage": lambda t, who, value: Clause(
         noun(f"the damage {who} deals"), "be", "neither reduced nor prevented by superpowers or Team Tactic cards"

@@ -5,18 +5,32 @@ from __future__ import annotations
 from longbox.speech import listed
 
 from ....script.nodes import SELF
-from ....words.squads import has_leadership, put_in_play
+from ....words.squads import change_card, has_leadership, put_in_play
 from ..clauses import Clause
 from ..tables import EffectTable, FilterTable, TestTable
 from .grammar import English as T
 from .nouns import noun
-from .pieces import conditions, having
+from .pieces import conditions, counter, having
 
 
 def comes_into_play(t: T, one: put_in_play) -> Clause:
     gained = f", with {conditions(t, one.conditions)}" if one.conditions else ""
     gained += ", with an Activated token" if one.activated else ""
     return Clause(None, "put", f"{t.name(one.card)} into play within {{range}} {one.range} of {t.me()}{gained}")
+
+
+TAKEN_OVER = {"power": "{power}", "activated": "Activated token"}
+"""What a character may have of the one whose place it takes, besides tokens that have a name."""
+
+
+def another_card(t: T, one: change_card) -> list[Clause]:
+    """Who comes, and what it has of the old one."""
+    kept = [TAKEN_OVER.get(name) or f"{counter(t, name)}s" for name in one.keeps]
+    it = t.name(f"form/{one.form}")
+    come = Clause(None, "replace", f"{t.me()} with {it} within {{range}} {one.range}", new=True)
+    has = f"only the {listed(kept)} of {t.me()}" if kept else "no damage, {power}, conditions or effects"
+    gains = [Clause(noun(it), "gain", "an Activated token")] if one.activated else []
+    return [come, Clause(noun(it), "have", has, new=True), *gains]
 
 
 def affiliations(t: T, one: has_leadership) -> list[str]:
@@ -39,6 +53,7 @@ EFFECTS: EffectTable[T] = {
         "transform",
         f"into the form {t.name(f'form/{one.form}')}{f' within {{range}} {one.within}' if one.within else ''}",
     ),
+    "change_card": another_card,
     "put_in_play": comes_into_play,
     "use_affiliation": lambda t, one: Clause(
         noun("your squad"), "use", f"the affiliation {t.name(f'affiliation/{one.affiliation}')} now"

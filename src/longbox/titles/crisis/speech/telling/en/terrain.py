@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from ....battlefields.kinds import KINDS
 from ....script.nodes import SELF, Amount
 from ....words.terrain import throw_something, throw_terrain
 from ..clauses import Clause
 from ..tables import EffectTable, FilterTable, NumberTable, TestTable
 from .grammar import English as T
+from .nouns import noun
 from .pieces import LETTERS, up_to_size
 
 
@@ -34,11 +36,16 @@ def sized(t: T, size: Amount) -> str:
 
 EFFECTS: EffectTable[T] = {
     "throw_terrain": throws,
-    "throw_something": lambda t, one: thrown(t, one, "interactive terrain or an enemy"),
+    "throw_something": lambda t, one: (
+        thrown(t, one, f"an enemy {up_to_size(one.enemies)} or interactive terrain")
+        if one.enemies
+        else thrown(t, one, "interactive terrain or an enemy")
+    ),
     "choose_terrain": lambda t, one: Clause(
         None,
         "choose",
-        f"interactive terrain {sized(t, one.size)} within {{range}} {one.within} of {t.me() if one.of == SELF else t.who(one.of)}",
+        f"interactive terrain {f'of Size {one.least} to {one.size}' if one.least else sized(t, one.size)} "
+        f"within {{range}} {one.within} of {t.me() if one.of == SELF else t.who(one.of)}",
     ),
     "choose_large_terrain": lambda t, one: Clause(
         None, "choose", f"terrain of Size {one.least} or more within {{range}} {one.within} of {t.me()}"
@@ -61,6 +68,25 @@ EFFECTS: EffectTable[T] = {
         f"{t.who(one.onto)} suffers a collision with that terrain",
         may=one.optional,
     ),
+    "raise_terrain": lambda t, one: Clause(
+        None,
+        "put",
+        f"1 {t.name(f'marker/{one.name}')} (interactive terrain, Size {KINDS[one.name].size}) "
+        f"within {{range}} {one.range} of {t.me()}",
+    ),
+    "crush_terrain": lambda t, one: [
+        Clause(
+            None,
+            "destroy",
+            f"any interactive terrain {sized(t, one.size)} within {{range}} {one.within} of {t.who(one.of)}",
+            may=True,
+        ),
+        Clause(noun("the attack"), "have", "as many more dice as the Sizes of that terrain together"),
+    ],
+    "destroy_near": lambda t, one: Clause(
+        None, "destroy", f"all interactive terrain {sized(t, one.size)} within {{range}} {one.within}"
+    ),
+    "destroy_origin": lambda t, one: Clause(None, "destroy", "the terrain from which it was measured"),
     "heave": lambda t, one: Clause(
         t.who(one.who),
         "throw",
@@ -79,10 +105,13 @@ FILTERS: FilterTable[T] = {
 NUMBERS: NumberTable = {
     "perch": lambda t, who: ("as", f"the Size of the terrain {t.who(who)} stands on"),
     "terrain_size": lambda t: ("as", "the Size of the terrain"),
+    "standing_terrain": lambda t, name: ("per", f"for each of its {t.name(f'marker/{name}')}s in play"),
     "terrain_touched": lambda t: ("per", "for each feature destroyed"),
 }
 
 TESTS: TestTable = {
     "lower": lambda t, who: f"{t.who(who)} stands on smaller terrain or none",
+    "fewer_standing": lambda t, n, name: f"fewer than {n} of its {t.name(f'marker/{name}')}s are in play",
+    "from_terrain": lambda t: "the attack is measured from terrain",
     "terrain_from": lambda t, size, range: f"terrain of Size {size} or more is within {{range}} {range}",
 }

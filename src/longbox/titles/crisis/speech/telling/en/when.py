@@ -129,6 +129,7 @@ TESTS: TestTable = {
 }
 
 NOT: TestTable = {
+    "down": lambda t, who: f"{t.who(who)} is neither Dazed nor KO'd",
     "dealt_damage": lambda t: "the attack deals no damage",
     "attack_roll_has": lambda t, *faces: (
         f"the attack roll shows no {t.faces(faces)}"

@@ -122,6 +122,7 @@ FILTERS: FilterTable[T] = {
     "singled_out": lambda t, one, no: doing("was chosen", "was not chosen", no),
     "attacks_with": lambda t, one, no: having(f"a {{{TYPES[one.type]}}} attack", no),
     "defense_from": lambda t, one, no: having(f"{{{TYPES[one.type]}}} defense {one.least} or more", no),
+    "defense_up_to": lambda t, one, no: having(f"{{{TYPES[one.type]}}} defense {t.x(one.most) or one.most} or less", no),
     "within_number": lambda t, one, no: (f"within {{range}} {t.x()} of {t.it()}",) * 2,
     "namesake": lambda t, one, no: having("the same name or alter ego", no),
     "smaller": lambda t, one, no: (
