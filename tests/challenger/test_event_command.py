@@ -477,7 +477,7 @@ def test_half_a_letter_is_no_letter(run: Any, file: Path, tmp_path: Path) -> Non
 def test_papers_are_written_as_pdf(run: Any, file: Path, tmp_path: Path) -> None:
     out = tmp_path / "paper.pdf"
     assert run("event", "export", file, "--pdf", "all", "--out", out, "--json").json["papers"] == [
-        "pairings", "slips", "standings", "bracket",
+        "pairings", "slips", "standings", "bracket", "results",
     ]  # fmt: skip
     assert out.read_bytes().startswith(b"%PDF-")
     assert "file exists" in run("event", "export", file, "--pdf", "slips", "--out", out).err

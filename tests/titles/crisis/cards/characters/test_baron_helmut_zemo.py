@@ -117,6 +117,17 @@ def test_army_of_evil_takes_an_unused_card_along(card: Any) -> None:
     assert duel.t.tactics[0] == ["test-hydra"]
 
 
+def test_army_of_evil_takes_no_card_along_that_was_played(card: Any) -> None:
+    """Played or discarded, a card is gone, also for a Leadership that becomes active in the middle of the game."""
+    duel = Duel(ZEMO, SKULL).lead(ZEMO).set(ZEMO, power=1)
+    duel.t.tactics[0].append("test-card")
+    duel.push(PlayTactic(0, "test-card"))
+    setup = Setup()
+    setup.back_to("leadership_active")
+    duel.push(setup)
+    assert duel.offered == (("tactic", "test-hydra"),)
+
+
 def test_army_of_evil_gives_one_power_back_once_per_turn(card: Any) -> None:
     duel = Duel([ZEMO, CAP], SKULL).lead(ZEMO).set(CAP, power=3)
     duel.t.tactics[0] += ["test-card", "test-card"]
