@@ -6,7 +6,7 @@ round, when its pairings are out, every end of it is looked at if there are few 
 and played with a coin, often enough. Results of the round that is out do not count before it is closed, so the numbers of a
 round stay as they are.
 
->>> from longbox.challenger import simulate
+>>> from longbox.challenger.simulate import simulate
 >>> outlook(simulate(5, "1")) is None
 True
 """

@@ -249,7 +249,7 @@ def differences(settings: Mapping[str, Value]) -> Iterator[tuple[Control, Choice
     [('Swiss rounds', '4')]
     """
     for control in CONTROLS.values():
-        if control.differs(settings) and control.name not in UNSAID:
+        if control.name not in UNSAID and control.differs(settings):
             yield control, control.stands(settings)
 
 

@@ -111,7 +111,7 @@ PROJECTS: Final = _query(
     "Its attacks are measured from its marker of this name, and enemy Mystic attacks may reach it there, too.",
 )
 POWER_COSTS: Final = _query("power_costs", ("leap", 1), "Power more that a superpower of a name costs it.")
-ROOM_FOR: Final = _query("room_for", ("sample", 5), "It may have so many tokens of a name, whatever other cards say.")
+ROOM_FOR: Final = _query("room_for", ("loaded", 5), "It may have so many tokens of a name, whatever other cards say.")
 RALLIES: Final = _query("rallies", True, "One of these in a squad counts as a member of whatever affiliation the squad uses.")
 REACH: Final = _query("reach", 1, "Range more or less of its attacks.")
 SPEED: Final = _query("speed", -1, "Sizes of the movement tool more or less.")
