@@ -411,6 +411,7 @@ def test_seventeen_players_to_the_final(people: People, hall: Site) -> None:
         desk.results()
         expect(page.get_by_role("button", name="Close the round")).to_be_enabled()
         desk.press("Close the round")
+    expect(page.get_by_text("has won the event.").first).to_be_visible()  # or the server is asked before it has heard
     winner = desk.name(desk.state()["winner"])
     expect(page.get_by_text(f"{winner} has won the event.")).to_be_visible()
     seen(page, "desk-final")
