@@ -171,7 +171,8 @@ def main() -> int:
     parser.add_argument("--storm", type=float, default=30.0)
     parser.add_argument("--after", type=float, default=10.0)
     parser.add_argument("--intensity", type=int, default=4, help="connections that each kind of attacker uses at once")
-    parser.add_argument("--only", default="", help="one kind of attacker")
+    kinds = [kind.__name__ for kind in storm_attackers.KINDS]
+    parser.add_argument("--only", default="", choices=kinds, metavar="KIND", help=f"one kind of attacker: {', '.join(kinds)}")
     args = parser.parse_args()
     gc.disable()  # a pause of the players would be taken for one of the server
     random.seed(1)
