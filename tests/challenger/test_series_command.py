@@ -8,24 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from longbox import cli
 from longbox.cli.event_file import EventFile
 
-from .test_event_command import Out
+from .conftest import Out
 
 Run = Callable[..., Out]
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
-    monkeypatch.setenv("COLUMNS", "120")
-
-    def call(*argv: object) -> Out:
-        code = cli.main([str(one) for one in argv])
-        captured = capsys.readouterr()
-        return Out(code, captured.out, captured.err)
-
-    return call
 
 
 def opened(run: Run, path: Path, *names: str) -> Path:

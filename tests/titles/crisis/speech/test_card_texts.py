@@ -14,6 +14,7 @@ from longbox.titles.crisis.battlefields import READY, battlefield
 from longbox.titles.crisis.battlefields.kinds import KINDS
 from longbox.titles.crisis.builder.listing import cards as show
 from longbox.titles.crisis.cards import LIBRARY
+from longbox.titles.crisis.cards.tactics.general_s_to_s import SAND
 from longbox.titles.crisis.codes import ANY_NUMBER, CONDITIONS, TOKEN_KINDS
 from longbox.titles.crisis.rules.missions import per_held
 from longbox.titles.crisis.script.cards import Character, On, Strike, Superpower
@@ -809,3 +810,11 @@ GOLDEN = [
 @pytest.mark.parametrize(("part", "en", "de"), [row[1:] for row in GOLDEN], ids=[row[0] for row in GOLDEN])
 def test_a_combination_of_words_is_told_like_this(part: Any, en: str, de: str) -> None:
     assert both(part) == [en, de]
+
+
+@pytest.mark.parametrize("which", [on_lines_between(SAND), surrounded(2, enemy & has(("poison",)), 2)], ids=["line", "surrounded"])
+def test_who_is_not_there_is_not_told_as_there(which: Any) -> None:
+    told, untrue = (both(active("x", 2, each(enemy & one, damage(IT, 1)))) for one in (~which, which))
+    assert "not" in told[0]
+    assert "nicht" in told[1]
+    assert not set(told) & set(untrue)

@@ -86,12 +86,12 @@ FILTERS: FilterTable[T] = {
         no,
     ),
     "surrounded": lambda t, one, no: (
-        f"in {{range}} {one.range} zu {one.n} von {t.noun(one.which, 'all').dat}",
-        f"in {{range}} {one.range} zu {one.n} von {t.noun(one.which, 'all').dat} ist",
+        f"{'nicht ' if no else ''}in {{range}} {one.range} zu {one.n} von {t.noun(one.which, 'all').dat}",
+        f"{'nicht ' if no else ''}in {{range}} {one.range} zu {one.n} von {t.noun(one.which, 'all').dat} ist",
     ),
     "on_lines_between": lambda t, one, no: (
-        f"auf einer Linie zwischen zweien {t.noun(one.which, 'all').gen}",
-        f"auf einer Linie zwischen zweien {t.noun(one.which, 'all').gen} ist",
+        f"{'nicht ' if no else ''}auf einer Linie zwischen zweien {t.noun(one.which, 'all').gen}",
+        f"{'nicht ' if no else ''}auf einer Linie zwischen zweien {t.noun(one.which, 'all').gen} ist",
     ),
     "within": within,
     "Either": either,

@@ -67,12 +67,12 @@ ROLES: dict[str, Callable[[T], Noun]] = {
 FILTERS: FilterTable[T] = {
     "has_felled": lambda t, one, no: doing("Dazed or KO'd an enemy this round", "Dazed and KO'd no enemy this round", no),
     "surrounded": lambda t, one, no: (
-        f"within {{range}} {one.range} of {one.n} of {t.noun(one.which, 'all')}",
-        f"is within {{range}} {one.range} of {one.n} of {t.noun(one.which, 'all')}",
+        f"{'not ' if no else ''}within {{range}} {one.range} of {one.n} of {t.noun(one.which, 'all')}",
+        f"is {'not ' if no else ''}within {{range}} {one.range} of {one.n} of {t.noun(one.which, 'all')}",
     ),
     "on_lines_between": lambda t, one, no: (
-        f"on a line between two of {t.noun(one.which, 'all')}",
-        f"is on a line between two of {t.noun(one.which, 'all')}",
+        f"{'not ' if no else ''}on a line between two of {t.noun(one.which, 'all')}",
+        f"is {'not ' if no else ''}on a line between two of {t.noun(one.which, 'all')}",
     ),
     "within": within,
     "Either": either,
