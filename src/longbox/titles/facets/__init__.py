@@ -34,6 +34,7 @@ from .goals import Goal, Goals, Standing, goals
 from .odds import Chart, Odds, mean_of, number, odds, refuse
 from .page import Blurb, Choice, Page, Scripts, page
 from .rows import seat_name, side_names, sides
+from .sketch import Area, Sketch, Spot
 from .study import Dice, Roll, Study, Tracer, moments, study
 
 __all__ = [
@@ -41,6 +42,7 @@ __all__ = [
     "Advisor",
     "Among",
     "AnyAdvisor",
+    "Area",
     "Asking",
     "Audit",
     "Beat",
@@ -78,6 +80,8 @@ __all__ = [
     "Scripts",
     "Settled",
     "Sheet",
+    "Sketch",
+    "Spot",
     "Standing",
     "Study",
     "Taken",
