@@ -25,8 +25,8 @@ PAGE: Final[Mapping[str, str]] = {
     "coach.fells": "KO's {who}: {chance}",
     "coach.falls": "may lose {who}: {chance}",
     "coach.safe": "keeps {who} out of reach",
-    "coach.exposed": "leaves {who} in reach of {n} enemies",
-    "coach.exposed.one": "leaves {who} in reach of an enemy",
+    "coach.exposed": "leaves {who} in reach of {n} opposing Figures",
+    "coach.exposed.one": "leaves {who} in reach of an opposing Figure",
     # how the points stand
     "goals": "How points are made",
     "goals.win": "{n} Victory Points at the end of a Page win.",
