@@ -6,9 +6,12 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 from urllib.parse import urlsplit
 
 from longbox.kernel import LongboxError
+
+MOST_HANDS: Final = 64
 
 
 def data_folder(environ: Mapping[str, str]) -> Path:
@@ -47,6 +50,8 @@ class Settings:
     """Where to report a hole: an e-mail or https address for /.well-known/security.txt, which is not there without it."""
     limits: bool = True
     """Rate limits. Off only in load tests."""
+    hands: int = 0
+    """Processes for heavy work, beside the one that serves; with none its own threads do it."""
 
     @classmethod
     def read(cls, environ: Mapping[str, str] = os.environ) -> Settings:
@@ -75,6 +80,9 @@ class Settings:
             pace = float(environ.get("LONGBOX_BOT_PACE", "0.35"))
         except ValueError:
             raise LongboxError("LONGBOX_BOT_PACE is a number of seconds, such as 0.35.") from None
+        hands = environ.get("LONGBOX_HANDS", "") or str((os.cpu_count() or 1) + 1)
+        if not hands.isdecimal() or int(hands) > MOST_HANDS:
+            raise LongboxError(f"LONGBOX_HANDS is a number of processes from 0 to {MOST_HANDS}, such as 3.")
         return cls(
             database=database,
             address=address,
@@ -85,4 +93,5 @@ class Settings:
             metrics_token=environ.get("LONGBOX_METRICS_TOKEN", ""),
             contact=environ.get("LONGBOX_CONTACT", ""),
             limits=environ.get("LONGBOX_LIMITS", "on") != "off",
+            hands=int(hands),
         )

@@ -10,7 +10,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from sqlalchemy.engine import Connection
 
@@ -71,7 +71,7 @@ class Tables:
 
     def __init__(self, store: Store, settings: Settings, limits: Limits | None = None) -> None:
         self.store, self.settings = store, settings
-        self.limits, self.pools = limits or Limits(on=settings.limits), Pools()
+        self.limits, self.pools = limits or Limits(on=settings.limits), Pools(settings.hands)
         self.loaded: OrderedDict[str, LiveTable] = OrderedDict()
         self.loading: dict[str, asyncio.Future[LiveTable]] = {}
         self.bots = Bots(settings.bot_pace, self.pools)
@@ -231,23 +231,23 @@ class Tables:
         """A table for a game that was exported: every answer is played again before it is believed. Who brings it gets all seats
         that are not named as a bot's, as in a lesson: those are our own games, and nobody waits for them behind others."""
         try:
-            game, asked = await (self.pools.loads if bots else self.pools.imports).run(_verified, data)
+            game = await (self.pools.loads.run(_verified, data) if bots else self.pools.imports.away(_verified, data))
         except (RecursionError, OverflowError, MemoryError):
             raise BadSave("This is not a saved game of Longbox.") from None
         now = time.time()
         record = Record(
-            "", game.title.name, game.title.version, json.dumps(dict(game.state.options)), json.dumps(game.seed), "", False,
+            "", game.title, game.version, game.options, game.seed, "", False,
             json.dumps({"kind": "none"}), owner, "open", now, None,
             [
                 Seat(seat, "bot", bot=known_bot(bots[seat])) if bots and seat in bots else Seat(seat, "person", owner, owner_name)
-                for seat in range(game.state.seats)
+                for seat in range(game.seats)
             ],
             asking,
         )  # fmt: skip
         rows = [Entry(1, "start", -1, "", now)]
-        for seat, answer in zip(asked, game.answers, strict=True):
-            rows.append(Entry(len(rows) + 1, "answer", seat, json.dumps(answer), now))
-        mark = Mark("over" if game.ask is None else "playing", None if game.ask is None else game.ask.seat, None)
+        for seat, answer in game.answers:
+            rows.append(Entry(len(rows) + 1, "answer", seat, answer, now))
+        mark = Mark("over" if game.asked is None else "playing", game.asked, None)
         await self._insert(record, lambda db: ledger.append_all(db, record.code, rows, mark))
         return await self.table(record.code)
 
@@ -477,8 +477,21 @@ def chat_line(line: ChatLine) -> ChatTold:
     return {"n": line["n"], "name": line["name"], "seat": line["seat"], "text": line["text"], "at": stamp(line["at"])}
 
 
-def _verified(data: str | bytes) -> tuple[Game[State], list[int]]:
-    """A game somebody brings, played again from the start, and who was asked each time."""
+class Brought(NamedTuple):
+    """A game that somebody has brought, as a table keeps it."""
+
+    title: str
+    version: int
+    options: str
+    seed: str
+    seats: int
+    answers: list[tuple[int, str]]
+    """Who answered, and what."""
+    asked: int | None
+
+
+def _verified(data: str | bytes) -> Brought:
+    """A game somebody brings, played again from the start."""
     save = read_save(data)
     if any(isinstance(save[part], list) and len(save[part]) > CAPS["answers"] for part in ("answers", "marks")):
         raise Refused("format", TOO_LONG)
@@ -489,4 +502,8 @@ def _verified(data: str | bytes) -> tuple[Game[State], list[int]]:
         assert again.ask is not None
         asked.append(again.ask.seat)
         again.answer(answer)
-    return game, asked
+    return Brought(
+        game.title.name, game.title.version, json.dumps(dict(game.state.options)), json.dumps(game.seed), game.state.seats,
+        [(seat, json.dumps(answer)) for seat, answer in zip(asked, game.answers, strict=True)],
+        None if game.ask is None else game.ask.seat,
+    )  # fmt: skip
