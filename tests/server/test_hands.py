@@ -44,6 +44,11 @@ def asleep(seconds: float) -> None:
     time.sleep(seconds)
 
 
+def endless() -> None:
+    while True:
+        pass
+
+
 def refuse(code: str) -> None:
     raise Refused(code, TOO_LONG)
 
@@ -101,15 +106,13 @@ def test_who_works_too_long_or_is_gone_is_replaced(few: Hands, monkeypatch: pyte
     with pytest.raises(Lost):
         few.do(os._exit, 1)
     assert few.do(os.getpid)
-    monkeypatch.setattr(hands, "LONGEST", 0.05)
-    with pytest.raises(Lost):
-        few.do(asleep, 600)
-    monkeypatch.setattr(hands, "LONGEST", 60.0)
-    before = few.free[-1] if few.free else None
-    if before is not None:
-        before.process.kill()
-        before.process.wait()
+    few.free[-1].process.kill()
+    few.free[-1].process.wait()
     assert few.do(os.getpid), "one that ended while nobody needed it"
+    few.free.pop().end()
+    monkeypatch.setattr(hands, "LONGEST", 0)
+    with pytest.raises(Lost):
+        few.do(endless)
 
 
 def test_who_closes_does_not_wait(few: Hands) -> None:

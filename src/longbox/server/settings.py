@@ -23,6 +23,17 @@ def data_folder(environ: Mapping[str, str]) -> Path:
     return Path(home) / "longbox"
 
 
+def hands_of(wish: str) -> int:
+    """How many processes do heavy work: without a wish one more than there are cores, because bots think on two of them.
+
+    >>> hands_of("4"), hands_of("") > 1
+    (4, True)
+    """
+    if wish and (not wish.isdecimal() or int(wish) > MOST_HANDS):
+        raise LongboxError(f"LONGBOX_HANDS is a number of processes from 0 to {MOST_HANDS}, such as 3.")
+    return int(wish) if wish else (os.cpu_count() or 1) + 1
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """
@@ -80,9 +91,6 @@ class Settings:
             pace = float(environ.get("LONGBOX_BOT_PACE", "0.35"))
         except ValueError:
             raise LongboxError("LONGBOX_BOT_PACE is a number of seconds, such as 0.35.") from None
-        hands = environ.get("LONGBOX_HANDS", "") or str((os.cpu_count() or 1) + 1)
-        if not hands.isdecimal() or int(hands) > MOST_HANDS:
-            raise LongboxError(f"LONGBOX_HANDS is a number of processes from 0 to {MOST_HANDS}, such as 3.")
         return cls(
             database=database,
             address=address,
@@ -93,5 +101,5 @@ class Settings:
             metrics_token=environ.get("LONGBOX_METRICS_TOKEN", ""),
             contact=environ.get("LONGBOX_CONTACT", ""),
             limits=environ.get("LONGBOX_LIMITS", "on") != "off",
-            hands=int(hands),
+            hands=hands_of(environ.get("LONGBOX_HANDS", "")),
         )

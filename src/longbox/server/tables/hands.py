@@ -20,8 +20,8 @@ from longbox.server import hand
 
 T = TypeVar("T")
 
-LONGEST: Final = 120.0
-"""Seconds that a piece of work may take; whatever takes longer would never end."""
+LONGEST: Final = 120
+"""Seconds of the processor that a piece of work may take, however busy the machine is; whatever takes longer would never end."""
 IDLE: Final = 60.0
 """Seconds after which a process without work ends."""
 
@@ -36,7 +36,7 @@ class Hand:
     """One process."""
 
     def __init__(self) -> None:
-        command = [sys.executable, "-m", hand.__name__]
+        command = [sys.executable, "-m", hand.__name__, str(LONGEST)]
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         self.used = time.monotonic()
 
@@ -44,17 +44,12 @@ class Hand:
         """What comes of it; whatever goes wrong there goes wrong here."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        late = threading.Timer(LONGEST, self.process.kill)
-        late.daemon = True
-        late.start()
         try:
             hand.put(self.process.stdin, pickle.dumps((work, args), pickle.HIGHEST_PROTOCOL))  # type: ignore[arg-type]
             well, found = pickle.loads(hand.get(self.process.stdout))  # type: ignore[arg-type]
         except (EOFError, OSError) as error:
             self.end()
             raise Lost(work.__qualname__) from error
-        finally:
-            late.cancel()
         self.used = time.monotonic()
         if not well:
             raise cast(Exception, found)

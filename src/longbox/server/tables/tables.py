@@ -10,12 +10,11 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from sqlalchemy.engine import Connection
 
-from longbox.kernel import BadSave, Game, State, new_seed
-from longbox.kernel.game import read_save
+from longbox.kernel import BadSave, new_seed
 from longbox.server.languages import message
 from longbox.server.legible import legible
 from longbox.server.limits import CAPS, Limits
@@ -25,6 +24,7 @@ from longbox.titles import shelf
 
 from . import ledger
 from .bots import Bots
+from .brought import verified
 from .channel import Channel
 from .clock import Clock
 from .ledger import EVERYTHING, MATTERS, Entry, Mark, Record, Seat
@@ -56,7 +56,6 @@ UNKNOWN = message("There is no table %(code)s. Check the code, or ask for a new 
 NO_REMATCH = message("A rematch begins when the game is over.")
 GONE = message("Your account is gone, so you cannot say anything here any more.")
 NOT_OVER = message("The seed is part of a saved game, so a game can be exported when it is over.")
-TOO_LONG = message("This game has too many answers to be brought in.")
 MANY_SHOWS = message("You have %(most)s games of bots that are not over. Watch one to its end first.")
 NO_TITLE = message("There is no title %(name)s that can be played; there is %(known)s.")
 OLD_RULES = message("This game was played under an older version of the rules and can no longer be opened.")
@@ -231,7 +230,7 @@ class Tables:
         """A table for a game that was exported: every answer is played again before it is believed. Who brings it gets all seats
         that are not named as a bot's, as in a lesson: those are our own games, and nobody waits for them behind others."""
         try:
-            game = await (self.pools.loads.run(_verified, data) if bots else self.pools.imports.away(_verified, data))
+            game = await (self.pools.loads.run(verified, data) if bots else self.pools.imports.away(verified, data))
         except (RecursionError, OverflowError, MemoryError):
             raise BadSave("This is not a saved game of Longbox.") from None
         now = time.time()
@@ -475,35 +474,3 @@ class Tables:
 def chat_line(line: ChatLine) -> ChatTold:
     """A chat line for the wire."""
     return {"n": line["n"], "name": line["name"], "seat": line["seat"], "text": line["text"], "at": stamp(line["at"])}
-
-
-class Brought(NamedTuple):
-    """A game that somebody has brought, as a table keeps it."""
-
-    title: str
-    version: int
-    options: str
-    seed: str
-    seats: int
-    answers: list[tuple[int, str]]
-    """Who answered, and what."""
-    asked: int | None
-
-
-def _verified(data: str | bytes) -> Brought:
-    """A game somebody brings, played again from the start."""
-    save = read_save(data)
-    if any(isinstance(save[part], list) and len(save[part]) > CAPS["answers"] for part in ("answers", "marks")):
-        raise Refused("format", TOO_LONG)
-    game: Game[State] = Game.load(data, shelf.title, verify=True)
-    again: Game[State] = Game.new(game.title, game.state.seats, game.seed, game.state.options)
-    asked = []
-    for answer in game.answers:
-        assert again.ask is not None
-        asked.append(again.ask.seat)
-        again.answer(answer)
-    return Brought(
-        game.title.name, game.title.version, json.dumps(dict(game.state.options)), json.dumps(game.seed), game.state.seats,
-        [(seat, json.dumps(answer)) for seat, answer in zip(asked, game.answers, strict=True)],
-        None if game.ask is None else game.ask.seat,
-    )  # fmt: skip
