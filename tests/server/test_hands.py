@@ -252,6 +252,18 @@ def test_long_measurements_are_made_elsewhere(twice: Ask, served: tuple[Client, 
     assert twice("POST", f"/api/tables/{code}/measure", json={"query": {"what": "ground", "of": ["character", 999]}})
 
 
+def test_the_coach_thinks_elsewhere(served: tuple[Client, Services]) -> None:
+    client, services = served
+    wish = {"title": "crisis", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}], "options": {"setup": "quick"}}
+    code = client.post("/api/tables", json=wish).json()["code"]
+    while not (state := client.get(f"/api/tables/{code}/state").json())["offer"]:
+        pass
+    found = client.post(f"/api/tables/{code}/measure", json={"query": {"what": "hint"}}).json()
+    assert services.pools.hints.done == 1
+    assert found["options"]
+    assert state["offer"]
+
+
 @pytest.mark.parametrize("title", ["crisis", "tactics", "revolution", "sample"])
 def test_a_bot_thinks_the_same_elsewhere(served: tuple[Client, Services], title: str) -> None:
     game, rng = longbox.new(title, seed=2), random.Random(2)

@@ -13,6 +13,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, ParamSpec, TypeVar
 
 from longbox.server.languages import message
+from longbox.server.limits import Places
 
 from .hands import Hands, Lost
 from .refusals import Refused
@@ -86,10 +87,14 @@ class Pools:
         """Rosters and teams that are judged or written."""
         self.measures = Pool("measures", 1, 50, away)
         """Measurements that take long."""
+        self.hints = Pool("hints", 1, 20, away)
+        """What the coach says."""
+        self.hinting = Places()
+        """Whose hints are thought of now."""
         self.searches = Pool("searches", 1, 50, away)
         """Searches in the rules."""
 
     def close(self) -> None:
         for one in vars(self).values():
-            if one is not None:
+            if isinstance(one, Pool | Hands):
                 one.close()
