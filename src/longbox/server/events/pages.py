@@ -20,6 +20,7 @@ from longbox.server.accounts import clean_name
 from longbox.server.api.callers import services_of, speech, visitor
 from longbox.server.errors import Missing
 from longbox.server.languages import chosen, language, message
+from longbox.server.misfits import misfit
 from longbox.server.play_pages import form, guest, onward, opener
 from longbox.server.render import page
 from longbox.server.tables import Refused
@@ -122,8 +123,10 @@ async def make_event(request: Request) -> Response:
             listed="listed" in given,
         )
         desk = await opened(services, account.id, clean_name(given.get("by") or account.name), wish)
-    except ValidationError:
-        fault = language(chosen(request.headers)).gettext(NO_NAME)
+    except ValidationError as error:
+        first = error.errors()[0]
+        code = chosen(request.headers)
+        fault = language(code).gettext(NO_NAME) if first["loc"] == ("name",) else misfit(first, code)
     except LongboxError as error:
         fault = error.told(chosen(request.headers)) if isinstance(error, Refused) else str(error)
     else:
