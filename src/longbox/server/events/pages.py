@@ -13,7 +13,8 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from longbox.challenger.choices import preset
-from longbox.challenger.facts import Role, pack
+from longbox.challenger.facts import Json, Role, pack
+from longbox.challenger.teams import teams
 from longbox.challenger.view import STAFF
 from longbox.kernel import LongboxError
 from longbox.server.accounts import clean_name
@@ -34,6 +35,7 @@ from .nearby import nearby
 from .paper import EVERYTHING, TITLES, after, printed, rounds_of, seats, shown, stage, tree
 from .qr import svg
 from .series import Leagues
+from .share import picture
 from .takeaway import SHEETS, file_of, sheet_of
 
 router = APIRouter(include_in_schema=False)
@@ -142,7 +144,13 @@ async def phone(request: Request, code: str) -> Response:
     desk, person, _ = await _desk(request, code)
     spoken = chosen(request.headers)
     said, first = _said(words.PHONE, spoken), told.phone(desk, person, spoken)
-    return page(request, "event.html", code=desk.code, desk=desk.code, event=desk.event, words=said, first=first)
+    series = await _series(request, desk.code)
+    return page(request, "event.html", code=desk.code, desk=desk.code, event=desk.event, words=said, first=first, series=series)
+
+
+async def _series(request: Request, code: str) -> list[Json]:
+    services = services_of(request)
+    return await Leagues(services.store, services.events).having(code)
 
 
 @router.api_route("/e/{code}/desk", methods=["GET", "HEAD"], response_model=None)
@@ -275,7 +283,23 @@ async def results(request: Request, code: str) -> Response:
         rounds=list(reversed(rounds_of(seen))),
         address=address,
         qr=svg(address) if found.origin else "",
+        picture=f"{found.origin}/e/{desk.code}/results.png",
+        teams=teams(desk.event) if desk.event.over or (desk.event.begun and desk.event.settings["rosters_open"]) else [],
+        series=await _series(request, desk.code),
     )
+
+
+@router.api_route("/e/{code}/results.png", methods=["GET", "HEAD"], response_model=None)
+async def shared(request: Request, code: str) -> Response:
+    """The picture that other sites show beside a link to the results."""
+    desk, _, _ = await _desk(request, code)
+    spoken = chosen(request.headers)
+    tag = told.tag(desk, "share", spoken)
+    data = desk.found(tag)
+    if data is None:
+        drawn = await run_in_threadpool(picture, shown(desk.event, Role.PUBLIC, spoken), spoken)
+        data = desk.kept(tag, lambda: drawn)
+    return Response(data, media_type="image/png", headers={"Cache-Control": "no-cache"})
 
 
 async def _pdf(desk: EventDesk, name: str, role: Role, spoken: str) -> Response:
