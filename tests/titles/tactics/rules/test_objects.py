@@ -124,6 +124,8 @@ def test_destroying_objects() -> None:
     s.activate("C").answer(("break", 0, 0))
     assert s.t.thing_at[0] == GONE
     assert not s.told("FeatRolled")
+    corner = with_things(Scene(". . C", a="C cyclops"), ("car", 0, 1))
+    assert breakable(corner.t, corner["C"], blast) == [0]
     mind = with_things(Scene("X . .", a="X professor-x", b=""), ("crate", 2, 1))
     assert breakable(mind.t, mind["X"], mind.t.attacks(mind["X"])[0]) == []
 

@@ -14,7 +14,7 @@ from longbox.titles.tactics.rules.charges import charge_ends
 from longbox.titles.tactics.rules.conditions import activation_ends, can_evade, effects_end, gain, page_ends
 from longbox.titles.tactics.rules.damage import knock_out, protection
 from longbox.titles.tactics.rules.feats import Feat
-from longbox.titles.tactics.rules.harm import harm
+from longbox.titles.tactics.rules.harm import harm, receivers
 from longbox.titles.tactics.rules.karma import hurries, hurry
 from longbox.titles.tactics.rules.levels import LEVELS
 from longbox.titles.tactics.rules.plots import Advance, matches
@@ -299,6 +299,14 @@ def test_how_a_slam_goes_on() -> None:
     assert upwards.where("K") == (2, 6)
     upwards.push(Slam(upwards["D"], upwards["K"], 4))
     assert upwards.where("K") == (6, 4)
+
+
+@pytest.mark.rule("FT-523", "FT-621")
+@pytest.mark.parametrize(("one", "takes"), [("mysterio", True), ("thanos", False), ("kingpin", False)])
+def test_made_man_sends_damage_only_to_whom_is_of_lower_renown(one: str, takes: bool) -> None:
+    s = Scene("K M", a=f"K kingpin, M {one}")
+    s.t.affiliations[s["M"]] = s.t.affiliations[s["K"]]
+    assert receivers(s.t, s["K"]) == ([s["M"]] if takes else [])
 
 
 # -- what lies on the map ----------------------------------------------------------------------------------------------------
