@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import segno
@@ -11,14 +11,8 @@ from longbox.challenger.facts import Json
 from longbox.server.languages import message
 
 from .paper import MARGIN, ROW, Sheets
+from .words import COMMON
 
-PARTS: Final[Mapping[str, str]] = {
-    "characters": message("Characters"),
-    "tactics": message("Team Tactics"),
-    "secure": message("Secure"),
-    "extraction": message("Extraction"),
-    "unread": message("Not known to Longbox"),
-}
 LINE: Final = 5.5
 LETTERS: Final = 10.0
 ACROSS, DOWN = 2, 3
@@ -64,7 +58,7 @@ def _lines(sheets: Sheets, roster: Json) -> Iterator[tuple[str, str]]:
     if not roster["accepted"]:
         yield "", sheets.said(NOT_ACCEPTED)
     for part, cards in {**roster["parts"], "unread": roster["unread"]}.items():
-        label, line = sheets.said(PARTS[part]), ""
+        label, line = sheets.said(COMMON[f"part.{part}"]), ""
         for card in cards:
             longer = f"{line} · {card}" if line else card
             if line and _width(sheets, longer) > sheets.epw - 42:
