@@ -1,4 +1,4 @@
-"""Facets: what a title offers besides its rules. Each of the six has a default that works for any title.
+"""Facets: what a title offers besides its rules. Each has a default that works for any title.
 
 >>> from longbox.titles import facets, title
 >>> facets.advisor(title("tactics")).turns_ahead
@@ -28,12 +28,14 @@ from .builder import (
     listed_cards,
 )  # fmt: skip
 from .cards import Card, Cards, Figure, Figures, Filter, Group, Part, cards_of
+from .coaching import Coaching, coaching
 from .emblems import Emblem, emblazoned, emblems
 from .facet import Folder, Json
 from .goals import Goal, Goals, Standing, goals
 from .odds import Chart, Odds, mean_of, number, odds, refuse
 from .page import Blurb, Choice, Page, Scripts, page
 from .rows import seat_name, side_names, sides
+from .sketch import Area, Sketch, Spot
 from .study import Dice, Roll, Study, Tracer, moments, study
 
 __all__ = [
@@ -41,6 +43,7 @@ __all__ = [
     "Advisor",
     "Among",
     "AnyAdvisor",
+    "Area",
     "Asking",
     "Audit",
     "Beat",
@@ -52,6 +55,7 @@ __all__ = [
     "Cards",
     "Chart",
     "Choice",
+    "Coaching",
     "Desk",
     "Dice",
     "Draft",
@@ -78,6 +82,8 @@ __all__ = [
     "Scripts",
     "Settled",
     "Sheet",
+    "Sketch",
+    "Spot",
     "Standing",
     "Study",
     "Taken",
@@ -87,6 +93,7 @@ __all__ = [
     "asking",
     "builder",
     "cards_of",
+    "coaching",
     "emblazoned",
     "emblems",
     "goals",

@@ -13,6 +13,16 @@ ROOM: Final = Path(__file__).parent
 VERB: Final = f"verb{CONTEXT}"
 """Goes before what one can do, where the name of a thing is the same in English."""
 PAGE: Final[Mapping[str, str]] = {
+    # what a coach says of an option
+    "coach.points": "improves your lead by {n}",
+    "coach.behind": "worsens your lead by {n}",
+    "coach.hurts": "deals about {n} damage to {who}",
+    "coach.hurt": "costs {who} about {n} Stamina",
+    "coach.fells": "Dazes or KOs {who}: {chance}",
+    "coach.falls": "may lose {who}: {chance}",
+    "coach.safe": "keeps {who} out of reach",
+    "coach.exposed": "leaves {who} in reach of {n} enemies",
+    "coach.exposed.one": "leaves {who} in reach of an enemy",
     # how the points stand
     "goals": "If the round ended now",
     "goals.win": "{n} Victory Points win.",
@@ -159,8 +169,12 @@ PAGE: Final[Mapping[str, str]] = {
     "roll.defense": "defense roll",
     "roll.card": "roll for a card",
     "roll.dodge": "dodge roll",
-    "sub.dice": "{rule}: from {least} to {most}.",
-    "sub.dice to": "{rule}: to a {face}, from {least} to {most}.",
+    "sub.dice": "{rule}: {dice}.",
+    "sub.dice to": "{rule}: {dice}, to a {face}.",
+    "dice.one": "one die",
+    "dice.just": "{most} dice",
+    "dice.upto": "up to {most} dice",
+    "dice.between": "{least} to {most} dice",
     "a.no dice": "No dice",
     "a.die": "Die {n}: {face}",
     "q.direction.throw": "Where is {who} thrown?",
