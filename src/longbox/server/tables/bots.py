@@ -9,7 +9,7 @@ import time
 from weakref import WeakValueDictionary
 
 from longbox.kernel import Answer, State
-from longbox.players import Player, Search, Sight, player
+from longbox.players import Player, Sight, Thinker, Thoughtful, player
 from longbox.players.search import SECONDS
 from longbox.server.limits import CAPS
 
@@ -88,8 +88,8 @@ class Bots:
         """Seconds from a question to a bot's answer. They have nothing to do with what there was to choose from: where hands are
         hidden that would tell whether a bot holds anything that fits."""
         seconds = self.pace
-        if table.asking.hides and self.pace and isinstance(thinker, Search):
-            seconds = max(self.pace, thinker.seconds or 0.0)
+        if table.asking.hides and self.pace and isinstance(thinker, Thinker):
+            seconds = max(self.pace, thinker.offered)
         if table.show:
             seconds *= max(1.0, self.shows / CAPS["shows"])
         return seconds
@@ -98,14 +98,14 @@ class Bots:
         """A bot's answer, found beside the event loop. Who searches does so in threads of its own, so that quick bots never wait
         behind it; when many search at once, each gets a smaller part of the time, and one owner's tables take turns.
         """
-        if not isinstance(thinker, Search):
+        if not isinstance(thinker, Thinker):
             return await self.pools.bots.run(thinker.choose, sight)
         thinker.stop = lambda: self.closing or table.seq != seq
         turns = self.turns.setdefault(table.record.owner, asyncio.Semaphore(CAPS["thoughts of an owner"]))
         self.searching += 1
         try:
             async with turns:
-                thinker.seconds = max(LEAST_THOUGHT, SECONDS * min(1.0, THINKERS / self.searching))
+                thinker.seconds = max(LEAST_THOUGHT, usual(thinker) * min(1.0, THINKERS / self.searching))
                 return await self.pools.thinkers.run(thinker.choose, sight)
         finally:
             self.searching -= 1
@@ -117,3 +117,8 @@ class Bots:
         if kept is None or kept[0] != name:
             kept = self.players[key] = (name, player(name, secrets.token_hex(8)))
         return kept[1]
+
+
+def usual(thinker: Thinker) -> float:
+    """Seconds that a bot which thinks alone thinks about a decision at most."""
+    return thinker.level.seconds or SECONDS if isinstance(thinker, Thoughtful) else SECONDS

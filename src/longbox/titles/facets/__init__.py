@@ -33,8 +33,8 @@ from .facet import Folder, Json
 from .goals import Goal, Goals, Standing, goals
 from .odds import Chart, Odds, mean_of, number, odds, refuse
 from .page import Blurb, Choice, Page, Scripts, page
-from .rows import seat_name, side_names, sides
-from .study import Dice, Roll, Study, Tracer, moments, study
+from .rows import changed, put, seat_name, side_names, sides
+from .study import Buffer, Dice, Eye, Roll, Study, Tracer, moments, study
 
 __all__ = [
     "DESK_WORDS",
@@ -47,6 +47,7 @@ __all__ = [
     "BeatTold",
     "Being",
     "Blurb",
+    "Buffer",
     "Builder",
     "Card",
     "Cards",
@@ -56,6 +57,7 @@ __all__ = [
     "Dice",
     "Draft",
     "Emblem",
+    "Eye",
     "Fault",
     "Figure",
     "Figures",
@@ -87,6 +89,7 @@ __all__ = [
     "asking",
     "builder",
     "cards_of",
+    "changed",
     "emblazoned",
     "emblems",
     "goals",
@@ -96,9 +99,10 @@ __all__ = [
     "number",
     "odds",
     "page",
+    "put",
     "refuse",
     "seat_name",
     "side_names",
     "sides",
     "study",
-]  # fmt: skip
+]
