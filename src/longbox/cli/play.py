@@ -39,7 +39,7 @@ class Facts(TypedDict):
 def configure_play(sub: Parser) -> None:
     sub.add_argument("title", metavar="TITLE")
     sub.add_argument(
-        "--seats", metavar="BOT,BOT", help=f"the bot of each seat: {listed(list(LEVELS))}, or random (default: random for all)"
+        "--seats", metavar="BOT,BOT", help=f"the bot of each seat, such as {listed(list(LEVELS), 'or')} (default: random for all)"
     )
     sub.add_argument("--seed", metavar="N", help="the same seed and seats play the same game on any machine")
     sub.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help="an option of the title; can be repeated")

@@ -71,6 +71,15 @@ class Seen(Eye[Table]):
             self._statuses(t)
         if t.base != self.base:
             self._bases(t)
+        self._columns(t)
+        roles = _roles(t)
+        if roles != self.roles:
+            self._play(roles)
+        tokens = t.token_at, t.token_holder, t.token_side
+        if tokens != self.tokens:
+            self._tokens(t)
+
+    def _columns(self, t: Table) -> None:
         for column, seen, part, unit in (
             (t.injured, self.injured, INJURED, 1.0),
             (t.power, self.power, POWER, 10.0),
@@ -82,15 +91,12 @@ class Seen(Eye[Table]):
             for who in changed(t.conditions, self.conditions):
                 self._write(who, CONDITIONS, t.conditions[who].bit_count() / 10)
             self.conditions[:] = t.conditions
-        roles = _roles(t)
-        if roles != self.roles:
-            for part, old, new in zip(ROLES, self.roles, roles, strict=True):
-                self._write(old, part, 0.0)
-                self._write(new, part, 1.0)
-            self.roles = roles
-        tokens = self.tokens
-        if not tokens or t.token_at != tokens[0] or t.token_holder != tokens[1] or t.token_side != tokens[2]:
-            self._tokens(t)
+
+    def _play(self, roles: tuple[int, int, int]) -> None:
+        for part, old, new in zip(ROLES, self.roles, roles, strict=True):
+            self._write(old, part, 0.0)
+            self._write(new, part, 1.0)
+        self.roles = roles
 
     def _write(self, who: int, part: int, number: float) -> None:
         place = self.places.get(who)

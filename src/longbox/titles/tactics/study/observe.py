@@ -52,6 +52,12 @@ class Seen(Eye[Table]):
             for who in changed(t.at, self.at):
                 self._stand(self.places.get(who), t.at[who])
             self.at[:] = t.at
+        self._columns(t)
+        if t.plots != self.plots:
+            self._plots(t.plots)
+        self._roles(t)
+
+    def _columns(self, t: Table) -> None:
         if t.health != self.health:
             self._column(t.health, self.health, HEALTH, 20)
         if t.karma != self.karma:
@@ -65,13 +71,13 @@ class Seen(Eye[Table]):
             for who in changed(t.conditions, self.conditions):
                 self._write(who, CONDITIONS, t.conditions[who].bit_count() / 7)
             self.conditions[:] = t.conditions
-        if t.plots != self.plots:
-            own = t.plots if self.seat == 0 else t.plots[2:] + t.plots[:2]
-            first = self.start + 4 * (len(NAMES) - 3 * PLOTS)
-            for number, square in enumerate(own):
-                self._stand(first + 12 * number, square)
-            self.plots[:] = t.plots
-        self._roles(t)
+
+    def _plots(self, plots: list[int]) -> None:
+        own = plots if self.seat == 0 else plots[2:] + plots[:2]
+        first = self.start + 4 * (len(NAMES) - 3 * PLOTS)
+        for number, square in enumerate(own):
+            self._stand(first + 12 * number, square)
+        self.plots[:] = plots
 
     def _begin(self, t: Table) -> None:
         self._forget(len(t.seat), t.map)
