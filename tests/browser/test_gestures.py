@@ -216,6 +216,9 @@ def test_a_squad_is_suggested_read_and_not_left_too_small(visit: Open, bring: Br
     page.keyboard.press("Escape")
     page.locator("#decision .suggested .chip").first.click()
     expect(sub).not_to_contain_text("another character fits")
+    chosen = page.locator("#decision .suggested .chip .crests").first.locator(".crest")
+    expect(page.locator("#squad-left .printed .crest")).to_have_count(chosen.count())
+    expect(page.locator("#squad-right .crisis-now .whole")).to_have_count(2)
     assert violations(page) == []
     page.locator("#commit").click()
     asked(page)

@@ -98,6 +98,7 @@ def word_of(option: Plain) -> str:
 class Thinker(Protocol):
     """A bot that takes its time."""
 
+    seed: int | str
     seconds: float | None
     """How long it thinks about a decision at most."""
     offered: float
@@ -113,30 +114,42 @@ class Thoughtful:
     """Searches, with so much time for a decision and for a turn; with `nodes` so many trials instead, the same on any machine."""
 
     def __init__(self, seed: int | str = 0, level: Level = LEVELS["master"], nodes: int | None = None) -> None:
-        self.level = level
+        self.seed, self.level = seed, level
         self.seconds = level.seconds if nodes is None else None
         self.offered = 0.0
         self.stop: Callable[[], bool] | None = None
         self._search = Search(seed, nodes, self.seconds)
         self._greedy = GreedyPlayer(seed)
         self._turn: Plain = None
-        self._left = 0.0
+        self._left = self._began = 0.0
 
     def choose(self, sight: AnySight) -> Answer:
         self._search.stop = self.stop
         if self.seconds is None:
             return self._search.choose(sight)
-        hides, began = asking(sight.title).hides, now()
-        self.offered = self._offer(sight)
-        alone = len(sight.ask.options) == 1
-        if alone or self.offered < LEAST:
-            answer = self._greedy.choose(sight)
-        else:
-            self._search.seconds = self.offered
-            answer = self._search.choose(sight)
-        # Where hands are hidden, what is left must not tell how much there was to think about.
-        self._left -= self.offered if hides else now() - began
+        seconds = self.begin(sight)
+        if not seconds:
+            return self.at_once(sight)
+        self._search.seconds = seconds
+        answer = self._search.choose(sight)
+        self.end(sight)
         return answer
+
+    def begin(self, sight: AnySight) -> float:
+        """How long it thinks about a question that it is asked now; nothing if it answers at once, else tell it when it ends."""
+        self.offered, self._began = self._offer(sight), now()
+        if len(sight.ask.options) > 1 and self.offered >= LEAST:
+            return self.offered
+        self.end(sight)
+        return 0.0
+
+    def end(self, sight: AnySight) -> None:
+        """It has thought. Where hands are hidden, what is left must not tell how much there was to think about."""
+        self._left -= self.offered if asking(sight.title).hides else now() - self._began
+
+    def at_once(self, sight: AnySight) -> Answer:
+        """An answer without thinking ahead."""
+        return self._greedy.choose(sight)
 
     def _offer(self, sight: AnySight) -> float:
         """How long it may think now."""
