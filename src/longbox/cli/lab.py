@@ -24,6 +24,7 @@ from longbox.titles import title as find_title
 from longbox.titles.facets import study
 
 STOPPED = 130
+QUICK = tuple(name for name, level in LEVELS.items() if level.seconds is None)
 
 
 def _configure(made: Parser) -> None:
@@ -153,7 +154,7 @@ def _abilities(own: WatchedCard) -> None:
 
 @_stopping
 def ladder(args: argparse.Namespace) -> int:
-    names = bots(args.bots) if args.bots else tuple(name for name, level in LEVELS.items() if level.seconds is None)
+    names = bots(args.bots) if args.bots else QUICK
     options = dict(option(text) for text in args.option)
     run = ladders.ladder(args.title, names, args.seeds, _seed(args), options, args.seats)
     rows, seconds = _play(args, run)
