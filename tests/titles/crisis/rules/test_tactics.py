@@ -16,7 +16,20 @@ from longbox.titles.crisis.rules.tactics import ENOUGH, clashes, playable, playe
 from longbox.titles.crisis.script.nodes import role
 from longbox.titles.crisis.script.tactics import By, Tactic
 from longbox.titles.crisis.view import view
-from longbox.titles.crisis.words import ACTIVE, REACTIVE, SELF, TARGET, ally, damaged, gain_power, seq, take_back, until
+from longbox.titles.crisis.words import (
+    ACTIVE,
+    REACTIVE,
+    SELF,
+    TARGET,
+    ally,
+    damaged,
+    gain_power,
+    given,
+    injured,
+    seq,
+    take_back,
+    until,
+)
 from titles.crisis.shelf import add, the_cards
 
 from ..extras import extras  # noqa: F401  (a fixture)
@@ -34,8 +47,9 @@ def boomerang() -> Iterator[None]:
     add(Tactic("boomerang", "", REACTIVE, (By(role(TARGET)),), seq(gain_power(SELF, 1), take_back()), on=(damaged(target=ally),)))
     add(Tactic("windfall", "", ACTIVE, (By(),), gain_power(SELF, 1)))
     add(Tactic("solace", "", REACTIVE, (By(),), gain_power(SELF, 1), on=(damaged(target=ally),)))
+    add(Tactic("spite", "", ACTIVE, (By(given(SELF, injured)),), gain_power(SELF, 1)))
     yield
-    for id in ("boomerang", "windfall", "solace"):
+    for id in ("boomerang", "windfall", "solace", "spite"):
         del the_cards().tactics[id], the_cards().scripts[f"tactic/{id}"]
 
 
@@ -201,6 +215,14 @@ def test_cards_answer_for_the_own_squad_and_not_for_whom_it_controls(who: int, a
     duel = Duel(PAIR, "test-plain").set(2, seat=0).hand("solace").push(Suffer(who, 1, 0, EFFECT))
     assert duel.still != answered
     assert not answered or [one[1] for one in duel.offered if one != PASS] == ["tactic/solace"]
+
+
+@pytest.mark.rule("CP-108", "CP-109")
+def test_what_a_card_asks_of_whoever_pays_is_asked_of_each() -> None:
+    duel = Duel(PAIR, "test-plain").set(2, injured=1)
+    card = the_cards().tactics["spite"]
+    assert players(duel.t, 0, card, {}) == []  # the other side's character is none of them
+    assert players(duel.set(1, injured=1).t, 0, card, {}) == [1]
 
 
 @BOTH
