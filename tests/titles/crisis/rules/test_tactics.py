@@ -13,6 +13,7 @@ from longbox.titles.crisis.rules.damage import EFFECT, Suffer
 from longbox.titles.crisis.rules.rounds import Turn
 from longbox.titles.crisis.rules.setup import Setup, SomeTactics
 from longbox.titles.crisis.rules.tactics import ENOUGH, clashes, playable, players
+from longbox.titles.crisis.rules.targets import savings
 from longbox.titles.crisis.script.nodes import role
 from longbox.titles.crisis.script.tactics import By, Tactic
 from longbox.titles.crisis.view import view
@@ -48,8 +49,9 @@ def boomerang() -> Iterator[None]:
     add(Tactic("windfall", "", ACTIVE, (By(),), gain_power(SELF, 1)))
     add(Tactic("solace", "", REACTIVE, (By(),), gain_power(SELF, 1), on=(damaged(target=ally),)))
     add(Tactic("spite", "", ACTIVE, (By(given(SELF, injured)),), gain_power(SELF, 1)))
+    add(Tactic("thrift", "", ACTIVE, (By(),), gain_power(SELF, 1), saves=2))
     yield
-    for id in ("boomerang", "windfall", "solace", "spite"):
+    for id in ("boomerang", "windfall", "solace", "spite", "thrift"):
         del the_cards().tactics[id], the_cards().scripts[f"tactic/{id}"]
 
 
@@ -223,6 +225,15 @@ def test_what_a_card_asks_of_whoever_pays_is_asked_of_each() -> None:
     card = the_cards().tactics["spite"]
     assert players(duel.t, 0, card, {}) == []  # the other side's character is none of them
     assert players(duel.set(1, injured=1).t, 0, card, {}) == [1]
+
+
+def test_a_card_saves_power_only_for_its_squads_activated_character_that_may_play_cards() -> None:
+    duel = Duel((*PAIR, "emma-frost"), "test-plain").hand("thrift")
+    assert savings(duel.t, 0) == 0  # not activated
+    for who, form, saved in ((0, 0, 2), (2, 0, 2), (2, 1, 0), (3, 0, 0)):
+        duel.set(who, form=form).t.stack.append(Activation(who))
+        assert savings(duel.t, who) == saved
+        duel.t.stack.pop()
 
 
 @BOTH
