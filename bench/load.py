@@ -4,8 +4,8 @@
     .venv/bin/python bench/load.py --database postgresql://... --processes 2
     .venv/bin/python bench/load.py --flat-out --sockets 200 --database postgresql://... --scale 2
 
-`--flat-out`: everybody sends the next message as soon as the last one has its reply, so `messages_per_second` is all that the servers
-can do. `--scale 2` does it with one server and with two of the same database, in turns, and says how much more two do.
+`--flat-out`: everybody sends the next message as soon as the last one has its reply, so `messages_per_second` is all that
+the servers can do. `--scale 2` does it with one server and with two of the same database, in turns, and says how much more two do.
 
 Tables have two people each. What they send is what people send: mostly signs of life, measurements while they think, answers and
 chat. Reported are the round trips of every message until its reply (for an answer: until it is durable), drops, and how long after
