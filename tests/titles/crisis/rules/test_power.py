@@ -9,8 +9,9 @@ import pytest
 from longbox.titles.crisis.codes import NOBODY, PHYSICAL
 from longbox.titles.crisis.rules.damage import ATTACK, COLLISION, CONDITION, CRISIS, EFFECT, Suffer
 from longbox.titles.crisis.rules.rounds import PowerPhase
-from longbox.titles.crisis.script.cards import Strike, active
-from longbox.titles.crisis.script.nodes import SELF
+from longbox.titles.crisis.rules.targets import AT_NO_COST, cost_of
+from longbox.titles.crisis.script.cards import Strike, active, innate, static
+from longbox.titles.crisis.script.nodes import SELF, me
 from longbox.titles.crisis.words.power import gain_power, lose_power
 
 from ..scene import Duel
@@ -18,10 +19,12 @@ from ..stock import hero, stock
 
 RICH = hero("rich", active("leap", 3, gain_power(SELF, 0)), attacks=(Strike("slam", PHYSICAL, 3, 5, cost=2),))
 
+GRUDGER = hero("grudger", innate("grudge", static("less_for_damage", 2, on=me)))
+
 
 @pytest.fixture(autouse=True)
 def _cards() -> Iterator[None]:
-    with stock(RICH):
+    with stock(RICH, GRUDGER):
         yield
 
 
@@ -35,6 +38,13 @@ def test_gaining(had: int, gains: int, has: int) -> None:
 @pytest.mark.parametrize(("had", "loses", "has"), [(5, 2, 3), (3, 3, 0), (2, 5, 0), (0, 1, 0)])
 def test_losing(had: int, loses: int, has: int) -> None:
     assert Duel("hero-0").set(0, power=had).script(lose_power(SELF, loses), 0).power(0) == has
+
+
+def test_an_attack_that_somebody_has_at_no_cost_costs_others_its_price() -> None:
+    duel = Duel(["rich", "rich"])
+    slam = duel.t.strike(0, "slam")
+    duel.t.lasting.append((AT_NO_COST + slam.key, 1, 0, "round", 1))
+    assert [cost_of(duel.t, who, slam) for who in (0, 1)] == [0, 2]
 
 
 @pytest.mark.rule("CP-074", "CP-075", "CP-076")
@@ -59,6 +69,15 @@ def test_power_for_damage_from_enemy_effects_only(cause: int, kind: int, gained:
     duel = Duel("hero-0", ["hero-1", "hero-2"]).set(2, seat=0, squad=0)
     duel.push(Suffer(0, 2, cause, kind))
     assert (duel.damage(0), duel.power(0)) == (2, gained)
+
+
+@pytest.mark.rule("CP-078")
+@pytest.mark.parametrize(("suffered", "gained"), [(1, 0), (2, 0), (4, 2)])
+def test_less_power_for_the_damage_of_an_attack_is_never_less_than_none(suffered: int, gained: int) -> None:
+    """The one who is hurt has so much less for each attack."""
+    duel = Duel("hero-0", "grudger").put(1, 12, 10)
+    duel.roll(" ".join(["hit"] * suffered + ["blank"] * (4 - suffered)), "blank blank blank").attack(0, "punch", 1)
+    assert (duel.damage(1), duel.power(1)) == (suffered, gained)
 
 
 @pytest.mark.rule("CP-078")
