@@ -28,6 +28,7 @@ from .bots import Bots
 from .channel import Channel
 from .clock import Clock
 from .ledger import EVERYTHING, MATTERS, Entry, Mark, Record, Seat
+from .played import NEW_DICE
 from .pools import Pools
 from .refusals import NOT_SEATED, Refused
 from .seating import Seating, known_bot, seated
@@ -245,8 +246,11 @@ class Tables:
             asking,
         )  # fmt: skip
         rows = [Entry(1, "start", -1, "", now)]
-        for seat, answer in zip(asked, game.answers, strict=True):
-            rows.append(Entry(len(rows) + 1, "answer", seat, json.dumps(answer), now))
+        for number, answer in enumerate([*game.answers, None]):
+            if number in game.seeds:
+                rows.append(Entry(len(rows) + 1, NEW_DICE, -1, json.dumps(game.seeds[number]), now))
+            if number < len(asked):
+                rows.append(Entry(len(rows) + 1, "answer", asked[number], json.dumps(answer), now))
         mark = Mark("over" if game.ask is None else "playing", None if game.ask is None else game.ask.seat, None)
         await self._insert(record, lambda db: ledger.append_all(db, record.code, rows, mark))
         return await self.table(record.code)
@@ -485,7 +489,9 @@ def _verified(data: str | bytes) -> tuple[Game[State], list[int]]:
     game: Game[State] = Game.load(data, shelf.title, verify=True)
     again: Game[State] = Game.new(game.title, game.state.seats, game.seed, game.state.options)
     asked = []
-    for answer in game.answers:
+    for number, answer in enumerate(game.answers):
+        if number in game.seeds:
+            again.new_dice(game.seeds[number])
         assert again.ask is not None
         asked.append(again.ask.seat)
         again.answer(answer)
