@@ -12,6 +12,7 @@ import pytest
 from longbox.challenger import Event, facts, rosters
 from longbox.challenger.rosters import check, timeline
 from longbox.challenger.teams import affiliations
+from longbox.challenger.words import Refused
 from longbox.titles.crisis.builder import library, read, write
 from longbox.titles.crisis.script.rosters import Roster
 
@@ -290,3 +291,9 @@ def test_a_roster_can_be_fielded_as_what_it_has_a_leader_and_three_members_of(me
     some = [min(leaders), *sorted({one.id for one in every} - leaders)]
     assert ("Avengers" in affiliations(Roster("", "", tuple(some[:members]), (), (), ()))) == (members == 3)
     assert "Avengers" not in affiliations(Roster("", "", tuple(some[1:8]), (), (), ()))  # nobody leads them
+
+
+def test_a_list_may_be_so_long_and_no_longer() -> None:
+    assert rosters.read_list(NOTHING.ljust(rosters.LONGEST)).banned == ()
+    with pytest.raises(Refused, match="list"):
+        rosters.read_list(NOTHING.ljust(rosters.LONGEST + 1))
