@@ -11,7 +11,7 @@ import pytest
 
 from longbox.challenger import Event, facts, rosters
 from longbox.challenger.rosters import check, timeline
-from longbox.challenger.teams import affiliations
+from longbox.challenger.teams import affiliations, teams
 from longbox.challenger.words import Refused
 from longbox.titles.crisis.builder import library, read, write
 from longbox.titles.crisis.script.rosters import Roster
@@ -297,3 +297,11 @@ def test_a_list_may_be_so_long_and_no_longer() -> None:
     assert rosters.read_list(NOTHING.ljust(rosters.LONGEST)).banned == ()
     with pytest.raises(Refused, match="list"):
         rosters.read_list(NOTHING.ljust(rosters.LONGEST + 1))
+
+
+def test_only_accepted_rosters_count_for_an_affiliation() -> None:
+    event = strict(3)
+    for id, accepted in (("P1", rosters.CHECKED), ("P2", "")):
+        event.players[id].roster, event.players[id].accepted = TEXT, accepted
+    assert {one.rosters for one in teams(event)} == {1}
+    assert {one.name for one in teams(event)} == {*affiliations(read(TEXT))}
