@@ -22,6 +22,8 @@ from ..words import (
     static,
 )
 
+ALL_OF_THEM = "special-conditions"
+
 
 def flight(**more: str) -> Superpower:
     """CP-519, CP-520."""
@@ -39,8 +41,8 @@ def stealth(**more: str) -> Superpower:
 
 
 def immunity(*conditions: str, **more: str) -> Superpower:
-    """CP-517, CP-518."""
-    bits = sum(CONDITION_BITS[name] for name in conditions)
+    """CP-517, CP-518; of all "special-conditions" there are."""
+    bits = sum(CONDITION_BITS[name] for name in (CONDITION_BITS if conditions == (ALL_OF_THEM,) else conditions))
     return innate(f"immunity-{'-'.join(conditions)}", static("immunity", bits, on=me), **more)
 
 

@@ -74,7 +74,7 @@ def faults(card: Card, beside: Names | None = None) -> Iterator[tuple[object, st
         yield from _tactic(card)
     elif isinstance(card, Crisis):
         yield from _crisis(card)
-    else:
+    elif isinstance(card, Gem):
         yield from _gem(card)
     yield from astray(card, beside)
 

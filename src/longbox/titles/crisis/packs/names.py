@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 
 from ..builder.known import facts, slug
 from ..cards import LIBRARY
-from ..script.cards import Character, Gem, Rule, Static, Strike
+from ..script.cards import Character, Gem, Horseman, Rule, Static, Strike
 from ..script.crises import Crisis
 from ..script.nodes import Number, Test
 from ..script.tactics import Tactic
@@ -176,7 +176,7 @@ def _extra(
     card: Card, one: extra_attack, wrong: Callable[[object, str, str, Iterable[str]], Iterator[tuple[object, str]]]
 ) -> Iterator[tuple[object, str]]:
     """An attack of the character's own is on its card, and what it is made without is a rule of it."""
-    printed = [] if isinstance(card, Crisis | Gem) else list(card.attacks)
+    printed = [] if isinstance(card, Crisis | Gem | Horseman) else list(card.attacks)
     mine = isinstance(card, Character) and one.who.name == "self"
     yield from wrong(one, "attack", one.attack, [strike.id for strike in printed] if mine else ())
     rules = [

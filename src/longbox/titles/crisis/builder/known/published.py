@@ -13,7 +13,7 @@ from ...cards import LIBRARY
 from ...script.cards import Form, Side
 from ...script.library import Library
 
-KINDS: Final = ("characters", "crises", "tactics", "gems")
+KINDS: Final = ("characters", "crises", "tactics", "gems", "horsemen")
 
 
 @cache
@@ -142,7 +142,7 @@ PLAIN: Final = str.maketrans("áéíóúäöüñ", "aeiouaoun")
 
 def scripted(library: Library = LIBRARY) -> Mapping[str, Mapping[str, Any]]:
     """The library, by the same kinds."""
-    return {"characters": library.characters, "crises": library.crises, "tactics": library.tactics, "gems": library.gems}
+    return {kind: getattr(library, kind) for kind in KINDS}
 
 
 def everything(library: Library = LIBRARY) -> Iterator[tuple[str, str, str]]:
