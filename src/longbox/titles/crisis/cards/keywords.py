@@ -22,7 +22,7 @@ from ..words import (
     static,
 )
 
-ALL_OF_THEM = "special-conditions"
+_ALL = "special-conditions"
 
 
 def flight(**more: str) -> Superpower:
@@ -42,7 +42,7 @@ def stealth(**more: str) -> Superpower:
 
 def immunity(*conditions: str, **more: str) -> Superpower:
     """CP-517, CP-518; of all "special-conditions" there are."""
-    bits = sum(CONDITION_BITS[name] for name in (CONDITION_BITS if conditions == (ALL_OF_THEM,) else conditions))
+    bits = sum(CONDITION_BITS[name] for name in (CONDITION_BITS if conditions == (_ALL,) else conditions))
     return innate(f"immunity-{'-'.join(conditions)}", static("immunity", bits, on=me), **more)
 
 

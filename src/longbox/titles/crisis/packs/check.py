@@ -76,6 +76,9 @@ def faults(card: Card, beside: Names | None = None) -> Iterator[tuple[object, st
         yield from _crisis(card)
     elif isinstance(card, Gem):
         yield from _gem(card)
+    else:
+        for power in card.superpowers:
+            yield from _superpower(power, (), ())
     yield from astray(card, beside)
 
 

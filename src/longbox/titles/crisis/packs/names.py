@@ -24,6 +24,7 @@ Names: TypeAlias = Mapping[str, Set[str]]
 
 MADE: Final[Mapping[str, tuple[str, str]]] = {
     "gain_counter": ("counter", "name"),
+    "leader_gains": ("counter", "name"),
     "put_marker": ("marker", "name"),
     "send_token": ("token that is sent", "token"),
     "mark_attack": ("mark", "name"),
@@ -63,6 +64,7 @@ ASKED: Final[Mapping[tuple[str, str], str]] = {
     ("has_counter", "name"): "counter",
     ("spend_counter", "name"): "counter",
     ("remove_counters", "name"): "counter",
+    ("spend_counters", "name"): "counter",
     ("counters", ""): "counter",
     ("within_marker", "name"): "marker",
     ("remove_markers", "name"): "marker",
@@ -129,6 +131,8 @@ def names_in(cards: Iterable[Card]) -> dict[str, set[str]]:
                 found["token"] |= {f"{card.id}/{one.name}" for one in card.tokens}
             case Gem():
                 found["superpower"].add(card.superpower.id)
+            case Horseman():
+                found["superpower"] |= {one.id for one in card.superpowers}
         for one in inside(card):
             if isinstance(one, Strike):
                 found["attack"] |= {one.id, f"{card.id}/{one.id}"}
@@ -143,7 +147,8 @@ def names_in(cards: Iterable[Card]) -> dict[str, set[str]]:
 @cache
 def _house() -> Names:
     """What the cards of the library bring, and what published cards have that are not in it yet."""
-    found = names_in([*LIBRARY.characters.values(), *LIBRARY.tactics.values(), *LIBRARY.crises.values(), *LIBRARY.gems.values()])
+    shelves = (LIBRARY.characters, LIBRARY.tactics, LIBRARY.crises, LIBRARY.gems, LIBRARY.horsemen)
+    found = names_in([card for shelf in shelves for card in shelf.values()])
     for row in facts()["characters"].values():
         found["character"] |= {row["id"], row["name"], row["alter_ego"]}
         found["attack"] |= {slug(one["name"]) for one in row.get("attacks", ())}
