@@ -420,6 +420,10 @@ class Runner:
                 write()
         os._exit(0)
 
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        if report.failed and not self.already:
+            print(report.longreprtext, flush=True)
+
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_makereport(self, item: pytest.Item, call: pytest.CallInfo[None]) -> None:
         """The first test that fails is enough; nobody reads how."""

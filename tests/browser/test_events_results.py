@@ -84,3 +84,17 @@ def test_a_round_is_entered_without_a_mouse(people: People) -> None:  # noqa: F8
     expect(page.locator("#late")).to_have_count(0)
     page.set_viewport_size({"width": 390, "height": 844})
     assert overflow(page) == 0
+
+    # Somebody has not come: either has a button, which waits as long as the law does, or a reason is given.
+    page.set_viewport_size({"width": 1280, "height": 800})
+    desk.say("ClockStarted", round=2)
+    expect(page.locator("#left")).to_have_text(re.compile(r":\d\d$"))
+    page.locator("[data-key=n1]").click()
+    expect(dialog).to_contain_text("A no-show in 1")
+    second = desk.name(desk.state()["rounds"][1]["pairings"][0]["players"][1])
+    expect(dialog.get_by_role("button", name=f"{second} is absent")).to_be_disabled()
+    assert violations(page) == []
+    dialog.get_by_role("button", name="Now, with a reason").click()
+    desk.fill_in("Enter the no-show", Who=desk.state()["rounds"][1]["pairings"][0]["players"][1], Why="went home")
+    result = desk.state()["rounds"][1]["pairings"][0]["result"]
+    assert (result["kind"], desk.name(result["winner"]) != second) == ("no-show", True)

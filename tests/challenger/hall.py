@@ -21,6 +21,8 @@ STANDARD: Roster = replace(
 )  # fmt: skip
 """A roster that is legal by the Standard list."""
 TEXT = write(STANDARD)
+EXTENDED = write(replace(STANDARD, secure=(*STANDARD.secure[:-1], "sword-base")))
+"""Legal by the Extended list only."""
 
 
 def opened(seed: str = "seed", date: str = "2025-04-05", timeline: str = "standard", **settings: Value) -> Event:

@@ -67,7 +67,7 @@ def test_fifteen_minutes_follow_if_a_game_is_unfinished() -> None:
     assert phases == {0: RUNNING, 90.99: RUNNING, 91: EXTRA_TIME, 105.99: EXTRA_TIME, 106: OVER, 200: OVER}
     assert clock.clock(event, 1, 1000).ends == 1000 + 91 * 60
     assert clock.clock(event, 1, 1000 + 91 * 60).ends == 1000 + 106 * 60
-    assert "finish this game round with its Cleanup Phase" in clock.instruction(event, EXTRA_TIME)
+    assert "Finish this game round with its Cleanup Phase" in clock.instruction(event, EXTRA_TIME)
     assert clock.instruction(event, OVER) == "Stop at once: compare victory points as they stand."
     finish(event, close=False)
     assert clock.clock(event, 1, 1000).phase == OVER
@@ -84,7 +84,7 @@ def test_whether_cleanup_is_scored_after_the_fifteen_minutes_is_a_setting() -> N
 @pytest.mark.rule("CE-042")
 def test_players_are_never_told_how_long() -> None:
     event = ticking(LONG)
-    end = "Time is called: finish this game round with its Cleanup Phase, then compare victory points."
+    end = "Finish this game round with its Cleanup Phase, then compare victory points."
     for minute, phase, instruction in ((1, RUNNING, "Play."), (96, EXTRA_TIME, end)):
         for role in (Role.PLAYER, Role.PUBLIC, Role.SCOREKEEPER):
             shown = visible(event, role, "P1" if role == Role.PLAYER else None, now=1000 + 60 * minute)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import json
+from dataclasses import replace
+
 import pytest
 
 from longbox.challenger import Event, Role, announcement, facts
 from longbox.challenger.steps import next_step
+from longbox.challenger.words import told
+from longbox.titles.crisis.builder import write
 
-from .hall import TEXT, begin, hall, opened, refused
+from .hall import EXTENDED, STANDARD, TEXT, begin, hall, opened, refused
 
 
 def joined(event: Event, *players: str) -> Event:
@@ -25,6 +30,46 @@ def test_an_event_has_a_place_and_a_time() -> None:
         assert "no time of day" in refused(event, facts.Described("Sunday", time=time))
     for far in (facts.Described("x" * 61), facts.Described("x", "y" * 121), facts.Described("x", text="z" * 2001)):
         assert "at most 60 letters" in refused(event, far)
+
+
+@pytest.mark.rule("CE-022")
+def test_another_timeline_measures_the_rosters_again() -> None:
+    event = joined(opened(rosters="required"), "P1", "P2", "P3")
+    event.say(facts.RosterFiled("P1", TEXT))
+    event.say(facts.CheckedIn("P1"))
+    event.say(facts.RosterFiled("P2", EXTENDED))
+    event.say(facts.ListLoaded(json.dumps({"timeline": "standard", "version": "1", "banned": [], "restricted": [], "limit": 0})))
+    assert not event.players["P2"].accepted
+    event.say(facts.Rescheduled(event.date, "extended"))
+    assert event.timeline == "extended"
+    assert event.list is None, "it was for the other Timeline"
+    event.say(facts.CheckedIn("P2"))
+    event.say(facts.Rescheduled("2025-06-01", "standard"))
+    assert event.date == "2025-06-01"
+    one, two = event.players["P1"], event.players["P2"]
+    assert (bool(one.accepted), one.checked_in) == (True, True)
+    assert (two.accepted, two.checked_in) == ("", False)
+    assert "not legal on the new day or in the new Timeline" in told(event.remarks[-1][1], "en")
+
+
+@pytest.mark.rule("CE-132")
+def test_another_day_measures_the_rosters_again() -> None:
+    left = write(replace(STANDARD, secure=(*STANDARD.secure[:-1], "demons-downtown")))
+    event = joined(opened(rosters="required", date="2025-03-13"), "P1")
+    event.say(facts.RosterFiled("P1", left))
+    assert event.players["P1"].accepted
+    event.say(facts.Rescheduled("2025-03-14", "standard"))
+    assert not event.players["P1"].accepted
+    event.say(facts.Rescheduled("2025-03-13", "standard"))
+    assert event.players["P1"].accepted
+
+
+def test_day_and_timeline_stay_once_round_one_is_paired() -> None:
+    event = hall(4)
+    assert "no date" in refused(event, facts.Rescheduled("soon", "standard"))
+    assert "no Timeline 'modern'" in refused(event, facts.Rescheduled(event.date, "modern"))
+    begin(event)
+    assert refused(event, facts.Rescheduled("2025-06-01", "standard")) == "Round one is paired; day and Timeline stay."
 
 
 def test_who_comes_later_waits_and_moves_up() -> None:

@@ -78,6 +78,7 @@ ROUTES: dict[str, tuple[str, dict[str, Any]]] = {
     "POST /api/events/{code}/facts": (ORGANISER, {"json": {"fact": {"fact": "ClockStarted", "round": 1}}}),
     "POST /api/events/{code}/settings": (ORGANISER, {"json": {"settings": {"most_vps": 40}}}),
     "POST /api/events/{code}/list/meaning": (ORGANISER, {"json": {"text": NO_LIST}}),
+    "POST /api/events/{code}/schedule/meaning": (ORGANISER, {"json": {"date": "2025-04-05", "timeline": "extended"}}),
     "POST /api/events/{code}/joining": (ORGANISER, {"json": {"open": True}}),
     "POST /api/events/{code}/listed": (ORGANISER, {"json": {"listed": True}}),
     "POST /api/events/{code}/players": (ORGANISER, {"json": {"names": ["Zoe"]}}),

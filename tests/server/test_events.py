@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
-from challenger.hall import TEXT
+from challenger.hall import EXTENDED, TEXT
 from longbox.challenger import facts
 from longbox.challenger.conduct import ABOUT
 from longbox.challenger.facts import Role
@@ -318,6 +318,7 @@ RESULT = {"kind": "victory", "winner": "P2", "vps": [16, 9]}
 ORGANISERS_FACTS: dict[str, dict[str, Any]] = {
     "SettingChosen": {"name": "rosters_open", "value": True},
     "Described": {"name": "Sunday"},
+    "Rescheduled": {"date": "2025-04-06", "timeline": "extended"},
     "RostersDue": {"at": 0},
     "TableFixed": {"player": "P2", "table": 1},
     "ListLoaded": {"text": '{"timeline": "standard", "version": "1", "banned": [], "restricted": [], "limit": 0}'},
@@ -667,7 +668,7 @@ def test_more_minutes_for_a_table_lengthen_its_clock_wherever_it_is_shown(client
         monkeypatch.setattr(told, "time", SimpleNamespace(time=lambda minute=minute: started + 60 * minute))
         mine, theirs = (hall.me(id)["me"]["round"] for id in ("P2", other))
         assert (theirs["phase"], mine["phase"], mine["minutes"]) == (phase, own, 10)
-        assert ("Time is called" in mine["instruction"]) == (own == "time-called")
+        assert ("Finish this game round" in mine["instruction"]) == (own == "time-called")
         for who in (hall.desk, hall.staff("watcher"), hall.stranger):
             shown = hall.state(who)["rounds"][0]
             assert shown["clock"]["phase"] == phase
@@ -921,10 +922,30 @@ def test_what_a_list_would_mean_is_told_before_it_is_loaded(client: Client) -> N
     meaning = hall.desk.do("POST", hall.at("list/meaning"), {"text": banned})
     assert sorted(meaning["illegal"]) == sorted(one["name"] for one in hall.state()["players"])
     assert hall.state()["list"] is None
-    assert hall.desk.do("POST", hall.at("list/meaning"), {"text": banned.replace("Patch Up", "No Such Card")}) == {"illegal": []}
+    harmless = hall.desk.do("POST", hall.at("list/meaning"), {"text": banned.replace("Patch Up", "No Such Card")})
+    assert harmless == {"illegal": [], "legal": [], "list": False}
     assert hall.desk.ask("POST", hall.at("list/meaning"), {"text": "{"}).status_code == 409
     hall.desk.do("POST", hall.at("facts"), {"fact": {"fact": "ListLoaded", "text": banned}})
     assert hall.state()["list"]["banned"] == ["Patch Up"]
+
+
+def test_what_another_timeline_would_mean_is_told_before_it_is_chosen(client: Client) -> None:
+    hall = Hall(client, rosters="required")
+    first, *others = hall.phones
+    for player in others:
+        hall.phones[player].do("POST", hall.at(f"players/{player}/roster"), content=TEXT.encode())
+    hall.phones[first].do("POST", hall.at(f"players/{first}/roster"), content=EXTENDED.encode())
+    other = {"date": "2025-04-05", "timeline": "extended"}
+    meaning = hall.desk.do("POST", hall.at("schedule/meaning"), other)
+    assert meaning == {"illegal": [], "legal": [hall.state()["players"][0]["name"]], "list": False}
+    hall.say("Rescheduled", date="2025-05-01", timeline="extended")
+    seen = hall.state()
+    assert (seen["date"], seen["timeline"]) == ("2025-05-01", "extended")
+    assert [one["roster"] for one in seen["players"]] == ["accepted"] * len(hall.phones)
+    assert hall.desk.do("GET", "")[0]["date"] == "2025-05-01"
+    back = hall.desk.do("POST", hall.at("schedule/meaning"), {"date": "2025-05-01", "timeline": "standard"})
+    assert back["illegal"] == [seen["players"][0]["name"]]
+    assert hall.desk.ask("POST", hall.at("schedule/meaning"), {"date": "soon", "timeline": "standard"}).status_code == 409
 
 
 # -- play it here -----------------------------------------------------------------------------------------------------------

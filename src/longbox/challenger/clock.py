@@ -97,7 +97,7 @@ def instruction(event: Event, phase: str, games: str = "", table: bool = False) 
     if phase == PAUSED:
         return Phrase("The clock is stopped. Wait for the desk.")
     if phase == EXTRA_TIME:
-        return Phrase("Time is called: finish this game round with its Cleanup Phase, then compare victory points.")
+        return Phrase("Finish this game round with its Cleanup Phase, then compare victory points.")
     if event.settings["at_fifteen"] == "cleanup":
         return Phrase("Stop at once: score the Cleanup Phase, then compare victory points.")
     return Phrase("Stop at once: compare victory points as they stand.")

@@ -45,8 +45,9 @@ REASONS: Final = {
     "other": Reason(("CE-034", "CE-107"), Phrase("another reason")),
 }
 MISSED: Final = "missed-effect"
-ABOUT: Final = ("rules", "dispute", "movement", "margin", MISSED, "conduct", "other")
-"""What players call a Watcher for (CE-026, CE-030, CE-033), in the order in which it is offered."""
+ABSENT: Final = "absent"
+ABOUT: Final = ("rules", "dispute", "movement", "margin", MISSED, "conduct", ABSENT, "other")
+"""What players call a Watcher for (CE-026, CE-030, CE-033, CE-054), in the order in which it is offered."""
 
 
 def _reason(name: str) -> Reason:

@@ -82,6 +82,14 @@ class Described(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class Rescheduled(Fact):
+    """Another first day or another Timeline; both decide which cards are legal."""
+
+    date: str
+    timeline: str
+
+
+@dataclass(frozen=True, slots=True)
 class RostersDue(Fact):
     """Until when players file rosters by themselves, in seconds since 1970; 0 is until they are paired."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import date
 from typing import Final
 
 from longbox.titles.carried import tidy
@@ -10,6 +9,7 @@ from longbox.titles.carried import tidy
 from . import facts, rosters
 from .event import ACTIVE, Event, Player, law
 from .facts import Entry
+from .registration import read_date
 from .rounds import EFFECTIVE
 from .settings import FORMER, SETTINGS, accept
 from .staff import is_watcher
@@ -35,21 +35,6 @@ def opened(event: Event, fact: facts.Opened, entry: Entry) -> None:
     event.settings.update(chosen)
     if day < EFFECTIVE:
         event.remark(entry, Phrase("This event is before {day}, when the packet takes effect.", day=EFFECTIVE.isoformat()))
-
-
-def read_date(text: str) -> date:
-    """A day as 2025-03-14.
-
-    >>> read_date("soon")
-    Traceback (most recent call last):
-    longbox.challenger.words.Refused: 'soon' is no date; write it like 2025-03-14.
-    """
-    try:
-        if len(text) != 10:
-            raise ValueError
-        return date.fromisoformat(text)
-    except ValueError as error:
-        raise Refused("{text!r} is no date; write it like 2025-03-14.", text=text[:40]) from error
 
 
 @law(facts.SettingChosen)
@@ -183,4 +168,4 @@ def announcement(event: Event) -> facts.Announced:
     return facts.Announced(now.players, now.rounds, now.cut)
 
 
-__all__ = ["announcement", "read_date"]
+__all__ = ["announcement"]

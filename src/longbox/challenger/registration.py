@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Collection
+from datetime import date
 from typing import Final
 
 from longbox.titles.carried import tidy
@@ -21,6 +22,21 @@ LONGEST_CLUB: Final = 40
 LAST_TABLE: Final = 2048
 LATEST: Final = 2**33
 CLOCK: Final = re.compile(r"([01]\d|2[0-3]):[0-5]\d")
+
+
+def read_date(text: str) -> date:
+    """A day as 2025-03-14.
+
+    >>> read_date("soon")
+    Traceback (most recent call last):
+    longbox.challenger.words.Refused: 'soon' is no date; write it like 2025-03-14.
+    """
+    try:
+        if len(text) != 10:
+            raise ValueError
+        return date.fromisoformat(text)
+    except ValueError as error:
+        raise Refused("{text!r} is no date; write it like 2025-03-14.", text=text[:40]) from error
 
 
 @law(facts.Described)
@@ -82,4 +98,4 @@ def kept_apart(event: Event, round: int, players: Collection[str]) -> dict[str, 
     return clubs if any(count > 1 for count in Counter(clubs.values()).values()) else None
 
 
-__all__ = ["check_due", "kept_apart"]
+__all__ = ["check_due", "kept_apart", "read_date"]

@@ -19,7 +19,7 @@ from longbox.titles.crisis.script.rosters import SIZES, Roster
 from . import facts
 from .event import Event, Player, law
 from .facts import Entry, Json
-from .registration import check_due
+from .registration import check_due, read_date
 from .words import Phrase, Refused, Told, told
 
 TIMELINES: Final = ("standard", "extended")
@@ -239,16 +239,41 @@ def _unverified(strange: Sequence[str], name: str, day: date) -> Iterator[Remark
         yield Remark("CE-022", text)
 
 
-def verdict(event: Event, player: Player, banned: CardList | None = None) -> Verdict:
-    """What the law says about the roster a player has filed, by the list of the event or by another."""
-    return check(
-        read(player.roster),
-        event.timeline,
-        date.fromisoformat(event.date),
-        banned or event.list,
-        player.unread,
-        event.settings["roster_rules"],
-    )
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """What the rosters of an event are measured by."""
+
+    timeline: str
+    day: date
+    banned: CardList | None
+
+
+def bar(event: Event) -> Bar:
+    return Bar(event.timeline, date.fromisoformat(event.date), event.list)
+
+
+def verdict(event: Event, player: Player, by: Bar | None = None) -> Verdict:
+    """What the law says about the roster a player has filed, by what the event has or by something else."""
+    by = by or bar(event)
+    return check(read(player.roster), by.timeline, by.day, by.banned, player.unread, event.settings["roster_rules"])
+
+
+def rescheduling(event: Event, day: str, timeline: str) -> Bar:
+    """What rosters would be measured by on another day or in another Timeline, or why that cannot be."""
+    if event.rounds:
+        raise Refused("Round one is paired; day and Timeline stay.")
+    if timeline not in TIMELINES:
+        raise Refused("There is no Timeline {timeline!r}; an event uses standard or extended.", timeline=timeline)
+    return Bar(timeline, read_date(day), event.list if timeline == event.timeline else None)
+
+
+def changed(event: Event, by: Bar) -> tuple[list[Player], list[Player]]:
+    """Whose roster would no longer be accepted by another bar, and whose would be from then on."""
+    filed = [player for player in event.players.values() if player.roster]
+    out = [one for one in filed if one.accepted and verdict(event, one, by).faults]
+    waiting = [one for one in filed if not one.accepted and not one.returned]
+    found = [(one, verdict(event, one, by)) for one in waiting]
+    return out, [one for one, said in found if not said.faults and not said.unverified]
 
 
 # -- facts ------------------------------------------------------------------------------------------------------------------
@@ -265,12 +290,31 @@ def list_loaded(event: Event, fact: facts.ListLoaded, entry: Entry) -> None:
     if event.rounds:
         raise Refused("Round one is paired; the Banned and Restricted list stays.")
     event.list = made
-    for player in event.players.values():
-        if player.roster and player.accepted and verdict(event, player).faults:
-            player.accepted, player.checked_in = "", False
-            event.remark(
-                entry, Phrase("{name}: the roster is not legal by the list of {version}.", name=player.name, version=made.version)
-            )
+    for player in _measured_again(event):
+        event.remark(
+            entry, Phrase("{name}: the roster is not legal by the list of {version}.", name=player.name, version=made.version)
+        )
+
+
+def _measured_again(event: Event) -> list[Player]:
+    """Accept whatever is legal now; those who are no longer need another roster before they are checked in."""
+    out, into = changed(event, bar(event))
+    for player in out:
+        player.accepted, player.checked_in = "", False
+    for player in into:
+        player.accepted = CHECKED
+    return out
+
+
+@law(facts.Rescheduled)
+def rescheduled(event: Event, fact: facts.Rescheduled, entry: Entry) -> None:
+    """CE-022, CE-127, CE-132: filed rosters are measured again; the list of another Timeline does not hold."""
+    by = rescheduling(event, fact.date, fact.timeline)
+    if event.list is not None and by.banned is None:
+        event.remark(entry, Phrase("The Banned and Restricted list was for another Timeline and is gone."))
+    event.date, event.timeline, event.list = fact.date, fact.timeline, by.banned
+    for player in _measured_again(event):
+        event.remark(entry, Phrase("{name}: the roster is not legal on the new day or in the new Timeline.", name=player.name))
 
 
 @law(facts.RosterFiled)
@@ -342,4 +386,7 @@ def struck(event: Event, fact: facts.RosterStruck, entry: Entry) -> None:
     )
 
 
-__all__ = ["TIMELINES", "CardList", "Listed", "Remark", "Verdict", "check", "read_list", "timeline", "verdict"]
+__all__ = [
+    "TIMELINES", "Bar", "CardList", "Listed", "Remark", "Verdict", "bar", "changed", "check", "read_list", "rescheduling",
+    "timeline", "verdict",
+]  # fmt: skip

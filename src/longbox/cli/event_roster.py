@@ -9,7 +9,7 @@ from datetime import date
 from pathlib import Path
 
 from longbox.challenger.filing import BadRoster, filed, read
-from longbox.challenger.opening import read_date
+from longbox.challenger.registration import read_date
 from longbox.challenger.rosters import Remark, read_list
 from longbox.challenger.rosters import check as judge
 from longbox.cli.commands import Parser

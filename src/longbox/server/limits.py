@@ -43,6 +43,7 @@ RATES: Mapping[str, Rate] = {
     "logs": Rate("address", 10, 400, "whole logs of games, as after a reload"),
     "replays": Rate("address", 20, 200, "earlier positions, comics and exported games"),
     "measurements": Rate("account", 5, 30, "measurements that take long"),
+    "hints": Rate("account", 1, 30, "hints and warnings asked of the coach"),
     "analyses": Rate("address", 0.05, 20, "analyses begun"),
     "lists": Rate("address", 10, 400, "rosters and teams checked and written"),
     "list imports": Rate("address", 2, 300, "rosters and teams read from files and texts"),
@@ -67,6 +68,7 @@ CAPS: Mapping[str, int] = {
     "shows": 8,
     "shows of an account": 3,
     "thoughts of an owner": 2,
+    "hints of an account": 1,
 }
 """How much there may be at once, in one process or, where it says so, at one table."""
 
@@ -79,6 +81,7 @@ TOLD: Mapping[str, str] = {
     "shows": "tables with nobody but bots that play at full pace; more share it",
     "shows of an account": "unfinished tables with nobody but bots of one account",
     "thoughts of an owner": "Sharp bots that think at the same time at the tables of one account",
+    "hints of an account": "hints that are thought of at the same time for one account",
 }
 
 

@@ -7,6 +7,7 @@ from datetime import datetime
 from pathlib import Path
 
 from longbox.challenger import Fact, facts
+from longbox.challenger.rosters import TIMELINES
 from longbox.challenger.season import LADDER, WAYS, Held, Rule, Season, told
 from longbox.cli.commands import Parser
 from longbox.cli.console import OK, emit_json, show
@@ -22,6 +23,8 @@ def configure_describe(sub: Parser) -> None:
     sub.add_argument("--place", help="where it is")
     sub.add_argument("--time", help="when it begins, as 10:30")
     sub.add_argument("--text", help="what else players should know")
+    sub.add_argument("--date", help="another first day, as 2025-04-05; before round one")
+    sub.add_argument("--timeline", choices=TIMELINES, help="another Timeline; before round one")
     sub.add_argument("--due", metavar="MOMENT", help="until when players file rosters, as 2025-04-04T20:00; empty for no deadline")
 
 
@@ -32,10 +35,12 @@ def describe(args: argparse.Namespace) -> int:
     given = {key: getattr(args, key) for key in ("name", "place", "time", "text")}
     if any(value is not None for value in given.values()):
         said.append(facts.Described(**{key: getattr(event, key) if value is None else value for key, value in given.items()}))
+    if args.date is not None or args.timeline is not None:
+        said.append(facts.Rescheduled(args.date or event.date, args.timeline or event.timeline))
     if args.due is not None:
         said.append(facts.RostersDue(_moment(args.due)))
     if not said:
-        raise LongboxError("Nothing to say: give a name, place, time, text or deadline.")
+        raise LongboxError("Nothing to say: give a name, place, time, text, day, Timeline or deadline.")
     say_in(file, args, *said)
     where = " · ".join(filter(None, (event.date, event.time, event.place)))
     told_ = Phrase("{name}: {where}", name=event.name, where=where)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from datetime import date as day
 from datetime import timedelta
 from typing import Annotated, TypeVar
@@ -16,7 +17,7 @@ from longbox.challenger import Refused as Lawless
 from longbox.challenger import announcement, draw, facts, why, why_rank
 from longbox.challenger.corrections import otherwise
 from longbox.challenger.facts import Role, unpack
-from longbox.challenger.rosters import read_list
+from longbox.challenger.rosters import bar, read_list, rescheduling
 from longbox.challenger.view import STAFF
 from longbox.challenger.words import told as said_by_law
 from longbox.server.accounts import BAD_NAME
@@ -39,6 +40,7 @@ from .callers import (
     NewEvent,
     PairIn,
     PersonId,
+    ScheduleIn,
     SettingsIn,
     clean,
     only,
@@ -165,11 +167,18 @@ async def choose_settings(desk: At, account: Known, body: SettingsIn) -> dict[st
 
 
 @router.post("/{code}/list/meaning")
-async def meaning_of_list(desk: At, account: Known, body: ListIn) -> dict[str, list[str]]:
+async def meaning_of_list(desk: At, account: Known, body: ListIn) -> Json:
     """Whose accepted rosters a Banned and Restricted list would make illegal; nothing is loaded yet."""
     only(desk, account, Role.ORGANISER)
     banned = _lawful(lambda: read_list(body.text))
-    return {"illegal": told.made_illegal(desk, banned)}
+    return told.meaning(desk, replace(bar(desk.event), banned=banned))
+
+
+@router.post("/{code}/schedule/meaning")
+async def meaning_of_schedule(desk: At, account: Known, body: ScheduleIn) -> Json:
+    """What another day or another Timeline would mean for the rosters that are filed; nothing is changed yet."""
+    only(desk, account, Role.ORGANISER)
+    return told.meaning(desk, _lawful(lambda: rescheduling(desk.event, body.date, body.timeline)))
 
 
 @router.get("/{code}/ledger")

@@ -63,6 +63,11 @@ class SettingsIn(Strict):
     reason: Reason = ""
 
 
+class ScheduleIn(Strict):
+    date: str = Field(max_length=10, description="the event's first day, as 2025-03-14")
+    timeline: Literal["standard", "extended"]
+
+
 class ListIn(Strict):
     text: str = Field(max_length=LARGEST_FACT, description="the Banned and Restricted list as JSON text")
 

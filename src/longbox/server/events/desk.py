@@ -80,6 +80,8 @@ class Draft:
         self.rows.append(entry)
         if isinstance(fact, facts.Renamed):
             self.change(self.desk.people[fact.player], name=event.players[fact.player].name)
+        elif isinstance(fact, facts.Rescheduled):
+            self.beside.append(lambda db: ledger.reschedule(db, self.desk.code, fact.date))
         elif isinstance(fact, facts.Described):
             told = (event.name, event.place, event.time)
             self.beside.append(lambda db: ledger.describe(db, self.desk.code, *told))

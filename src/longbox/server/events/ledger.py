@@ -58,6 +58,10 @@ def describe(db: Connection, code: str, name: str, place: str, time: str) -> Non
     db.execute(sa.update(events).where(events.c.code == code).values(name=name, place=place, time=time))
 
 
+def reschedule(db: Connection, code: str, date: str) -> None:
+    db.execute(sa.update(events).where(events.c.code == code).values(date=date))
+
+
 def load(db: Connection, code: str) -> Kept | None:
     row = db.execute(sa.select(events.c.joining, events.c.listed).where(events.c.code == code)).one_or_none()
     if row is None:

@@ -17,7 +17,7 @@ from longbox.challenger.facts import Json, Role, pack
 from longbox.challenger.filing import PARTS, card_names, read
 from longbox.challenger.matches import TIME, VICTORY, Result, reportable
 from longbox.challenger.pace import pace
-from longbox.challenger.rosters import CardList, check, verdict
+from longbox.challenger.rosters import Bar, CardList, changed, check
 from longbox.challenger.settings import DEFAULTS, SETTINGS, Value
 from longbox.challenger.steps import next_step
 from longbox.challenger.view import STAFF, broadcast_told, clock_told, rows_told
@@ -358,14 +358,14 @@ def _judged(text: str, unread: tuple[str, ...], timeline: str, day: str, banned:
     }
 
 
-def made_illegal(desk: EventDesk, banned: CardList) -> list[str]:
-    """Whose accepted roster would no longer be legal by a list."""
-    event = desk.event
-    return [
-        player.name
-        for player in event.players.values()
-        if player.roster and player.accepted and verdict(event, player, banned).faults
-    ]
+def meaning(desk: EventDesk, by: Bar) -> Json:
+    """Whose accepted roster would no longer be legal by another bar, whose would be from then on, and whether a list is lost."""
+    out, into = changed(desk.event, by)
+    return {
+        "illegal": [player.name for player in out],
+        "legal": [player.name for player in into],
+        "list": desk.event.list is not None and by.banned is None,
+    }
 
 
 LAW: Json = {
@@ -435,8 +435,8 @@ __all__ = [
     "LAW",
     "differences_told",
     "ledger_told",
-    "made_illegal",
     "may_read",
+    "meaning",
     "phase",
     "phone",
     "picture",

@@ -45,6 +45,10 @@ class Agreed(Played):
             return Refused("closed", NOTHING_BACK)
         return None
 
+    def coachable(self, own: Sequence[int]) -> bool:
+        """Whether somebody may ask the coach here: nobody else is a person, and the game goes on."""
+        return bool(own) and not self.over and all(seat.kind == "bot" or seat.seat in own for seat in self.seats)
+
     def deals(self, own: Sequence[int], code: str) -> DealsTold | None:
         """What people agree on here, for one of them."""
         if not own or self.game is None:

@@ -11,6 +11,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, ParamSpec, TypeVar
 
 from longbox.server.languages import message
+from longbox.server.limits import Places
 
 from .refusals import Refused
 
@@ -63,9 +64,14 @@ class Pools:
         """Rosters and teams that are judged or written."""
         self.measures = Pool("measures", 1, 50)
         """Measurements that take long."""
+        self.hints = Pool("hints", 1, 20)
+        """What the coach says."""
+        self.hinting = Places()
+        """Whose hints are thought of now."""
         self.searches = Pool("searches", 1, 50)
         """Searches in the rules."""
 
     def close(self) -> None:
         for one in vars(self).values():
-            one.close()
+            if isinstance(one, Pool):
+                one.close()

@@ -144,6 +144,7 @@ class Shown(Agreed):
             "undo": self._undo(own, code),
             "asking": self._asking(own, code),
             "deals": self.deals(own, code),
+            "hints": self.coachable(own),
             "result": self.result(code, own),
         }
 
@@ -397,6 +398,7 @@ class Shown(Agreed):
             "undo": {"can": False, "why": ""},
             "asking": None,
             "deals": None,
+            "hints": False,
             "result": self.result(code, own) if n == len(self.moves) else None,
         }
 

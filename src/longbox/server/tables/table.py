@@ -21,7 +21,7 @@ from longbox.server.limits import Limits
 from longbox.server.store import Conflict, Store
 from longbox.titles.facets import Joined, Settled
 
-from . import ledger
+from . import coached, ledger
 from .deals import AGREED, DECLINED, DRAW, DRAWN, NO_OFFER, OFFERED
 from .ledger import MATTERS, Entry, Record
 from .played import ASKING, BESIDE, JOINED, SETTLED, Muted, Wish, times_back
@@ -393,6 +393,8 @@ class LiveTable(Shown):
             raise Refused("closed", NOT_STARTED)
         if query.get("what") == SHOW_ME:
             return self.shown_me(own, query.get("step"))
+        if query.get("what") in coached.SECONDS:
+            return await coached.coached(self, own, query, code)
         measure, seat, state = self.page.measure, self.viewpoint(own), self.named(self.game.state.copy())
         if seat == self.asked and (joined := self.joined(seat)) is not None:
             state = self.named(joined.then.copy())  # a place is judged by the question that is shown

@@ -137,6 +137,8 @@ class Picture(Seen, Report):
     undo: UndoTold
     asking: AskingTold | None
     deals: DealsTold | None
+    hints: bool
+    """Whether one may ask the coach for a hint."""
     result: ResultTold | None
 
 

@@ -1,4 +1,4 @@
-"""Facets: what a title offers besides its rules. Each of the six has a default that works for any title.
+"""Facets: what a title offers besides its rules. Each has a default that works for any title.
 
 >>> from longbox.titles import facets, title
 >>> facets.advisor(title("tactics")).turns_ahead
@@ -28,6 +28,7 @@ from .builder import (
     listed_cards,
 )  # fmt: skip
 from .cards import Card, Cards, Figure, Figures, Filter, Group, Part, cards_of
+from .coaching import Coaching, coaching
 from .emblems import Emblem, emblazoned, emblems
 from .facet import Folder, Json
 from .goals import Goal, Goals, Standing, goals
@@ -52,6 +53,7 @@ __all__ = [
     "Cards",
     "Chart",
     "Choice",
+    "Coaching",
     "Desk",
     "Dice",
     "Draft",
@@ -87,6 +89,7 @@ __all__ = [
     "asking",
     "builder",
     "cards_of",
+    "coaching",
     "emblazoned",
     "emblems",
     "goals",

@@ -23,6 +23,7 @@ from longbox.titles.tactics.events import FeatRolled
 from longbox.titles.tactics.ground import Ground
 from longbox.titles.tactics.odds.feats import CHANCES
 from longbox.titles.tactics.rules.feats import BULLSEYE, HIT, KILL, Feat, colour_of
+from longbox.titles.tactics.rules.harm import Harm
 from longbox.titles.tactics.rules.levels import LEVELS
 from longbox.titles.tactics.rules.plots import Advance
 from longbox.titles.tactics.title import TITLE
@@ -374,6 +375,7 @@ def test_a_fall_is_taken_by_whom_it_does_not_hurt() -> None:
     other = Scene("K . .\n. M .", b="K kingpin, M mysterio", under={"K": "#"}).move("K", (0, 1))
     other.t.health[other["M"]] = 2
     assert best(other) == PASS
+    assert [one.t.frame(Harm).kind for one in (s, other)] == ["blunt"] * 2  # what Armor is asked for is not the cause
 
 
 def test_who_is_in_danger_is_activated_first_then_who_matters_least() -> None:

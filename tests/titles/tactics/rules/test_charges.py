@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from longbox.kernel import Illegal
 from longbox.titles.tactics.codes import *
 from longbox.titles.tactics.rules.charges import Run, charges
 from longbox.titles.tactics.rules.movement import barred
@@ -49,6 +50,16 @@ def test_the_quick_look_knows_a_way_that_takes_all_the_speed(way: str, straight:
     s = Scene(way, a="S thing", b="L luke-cage")
     assert s.t.speed(s["S"]) == 4
     assert Run(s.t, s["S"], s.t.foe_squares(s["S"])).straight(s.t.at[s["L"]] - 1) == straight
+
+
+@pytest.mark.rule("FT-424")
+def test_a_charge_ends_where_it_may_end() -> None:
+    s = Scene("S . . . . . . . L .", b="S sabretooth", a="L luke-cage").activate("S")
+    s.answer(next(one for one in s.options if one[0] == "charge"))
+    with pytest.raises(Illegal, match="The charge cannot end in G1"):
+        s.answer(tuple(range(1, 7)))
+    s.roll(5).answer(tuple(range(1, 8)))
+    assert s.where("S") == (7, 0)
 
 
 @pytest.mark.rule("FT-188")

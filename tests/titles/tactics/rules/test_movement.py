@@ -8,7 +8,7 @@ import pytest
 
 from longbox.kernel import Illegal
 from longbox.titles.tactics.codes import *
-from longbox.titles.tactics.maps import FIRE, FIRE_RANK
+from longbox.titles.tactics.maps import FIRE, FIRE_RANK, SLICK
 from longbox.titles.tactics.rules.charges import charges, in_the_line
 from longbox.titles.tactics.rules.movement import PHANTOM, barred, gait, harmless, in_the_air, routes
 from longbox.titles.tactics.rules.objects import droppable
@@ -439,6 +439,15 @@ def test_nobody_bars_the_way_of_a_phantom() -> None:
     assert barred(s.t, s["W"], PHANTOM) == 0
     assert barred(s.t, s["W"], gait(s.t, s["W"])) == 1 << s.xy(1, 0)
     assert barred(s.t, s["W"], PHANTOM._replace(phased=False)) == 1 << s.xy(1, 0), "who flies is barred by who flies"
+
+
+@pytest.mark.rule("FT-339")
+def test_a_phantom_goes_straight_over_what_is_slick() -> None:
+    s = Scene("S . . .\n. . . .", a="S shadowcat")
+    s.t.conditions[s["S"]] = PHASED
+    s.t.lay(s.xy(1, 0), SLICK)
+    s.t.lay(s.xy(3, 1), FIRE | REMARKABLE << FIRE_RANK)
+    assert routes(s.t, s["S"], 3, gait(s.t, s["S"]))[s.xy(2, 0)] == (s.xy(1, 0), s.xy(2, 0))
 
 
 def test_what_is_ignored_in_a_charge_slows_a_move() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from longbox.titles.tactics.codes import *
 from longbox.titles.tactics.rules.damage import knock_out
-from longbox.titles.tactics.rules.objects import breakable, droppable, liftable
+from longbox.titles.tactics.rules.objects import PutDown, breakable, droppable, liftable
 from longbox.titles.tactics.words import THINGS
 
 from ..helpers import with_things
@@ -91,6 +91,17 @@ def test_a_knocked_out_carrier_drops_where_the_opponent_likes() -> None:
     assert full.t.thing_at == [GONE]
 
 
+@pytest.mark.rule("FT-549")
+def test_the_last_square_beside_two_carriers_takes_one_object() -> None:
+    """When the first lies there, the second leaves the game, and nobody is asked for it."""
+    s = with_things(Scene("T . K", a="T thing, K kraven"), ("car", OFF, 0), ("crate", OFF, 0))
+    s.t.carrying[s["T"]], s.t.carrying[s["K"]] = 0, 1
+    s.push(PutDown(s["T"], s.t.at[s["T"]])).answer(1)
+    s.push(PutDown(s["K"], s.t.at[s["K"]]))
+    assert s.still
+    assert s.t.thing_at == [1, GONE]
+
+
 @pytest.mark.rule("FT-550", "FT-551")
 @pytest.mark.parametrize(("roll", "lost"), [(30, 0), (31, 13)])
 def test_swinging_a_car(roll: int, lost: int) -> None:
@@ -113,6 +124,8 @@ def test_destroying_objects() -> None:
     s.activate("C").answer(("break", 0, 0))
     assert s.t.thing_at[0] == GONE
     assert not s.told("FeatRolled")
+    corner = with_things(Scene(". . C", a="C cyclops"), ("car", 0, 1))
+    assert breakable(corner.t, corner["C"], blast) == [0]
     mind = with_things(Scene("X . .", a="X professor-x", b=""), ("crate", 2, 1))
     assert breakable(mind.t, mind["X"], mind.t.attacks(mind["X"])[0]) == []
 

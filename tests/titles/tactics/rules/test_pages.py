@@ -302,6 +302,17 @@ def test_a_commander_takes_his_thug_along() -> None:
     assert s.t.ready[s["K"]] == s.t.ready[s["T"]] == TIRED
 
 
+@pytest.mark.rule("FT-346")
+def test_whoever_followed_the_panel_goes_on() -> None:
+    """Of two activations of a Panel the second is still to come when the one that was taken along is done."""
+    s = Scene("K T X .", b="K kingpin, T thug, X kraven")
+    s.t.commander[s["T"]] = s["K"]
+    s.push(Panel(1, 2)).answer(s["K"]).answer(("end",))
+    assert s.t.acting == s["T"]
+    s.answer(("end",))
+    assert (s.kind, s.options) == ("activate", (s["X"],))
+
+
 @pytest.mark.rule("FT-347", "FT-357")
 def test_a_thug_takes_his_commander_along() -> None:
     s = gang().push(Panel(1, 1)).answer(2).answer(("end",))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from longbox.titles.tactics.codes import *
+from longbox.titles.tactics.maps import FIRE, FIRE_RANK, SMOKE
 from longbox.titles.tactics.odds.feats import columns, odds
 from longbox.titles.tactics.options import OPTIONS
 from longbox.titles.tactics.rules.activation import Activation, Dodge
@@ -13,7 +14,7 @@ from longbox.titles.tactics.rules.charges import charge_ends
 from longbox.titles.tactics.rules.conditions import activation_ends, can_evade, effects_end, gain, page_ends
 from longbox.titles.tactics.rules.damage import knock_out, protection
 from longbox.titles.tactics.rules.feats import Feat
-from longbox.titles.tactics.rules.harm import harm
+from longbox.titles.tactics.rules.harm import harm, receivers
 from longbox.titles.tactics.rules.karma import hurries, hurry
 from longbox.titles.tactics.rules.levels import LEVELS
 from longbox.titles.tactics.rules.plots import Advance, matches
@@ -43,6 +44,7 @@ def test_what_is_played_if_nothing_was_agreed() -> None:
         "quicksilver": "evil", "mended": False,
     }  # fmt: skip
     assert (RULINGS["stunned_moves"].default, RULINGS["last_page"].default) == (1, 10)
+    assert RULINGS["last_page"].allowed == range(5, 101)
     assert [
         name for name, option in RULINGS.items() if isinstance(option.default, str) and option.default != option.allowed[0]
     ] == []
@@ -293,6 +295,18 @@ def test_how_a_slam_goes_on() -> None:
         assert s.where("K") == (2, 1)
         s.push(Slam(s["D"], s["K"], 4))
         assert s.where("K") == end
+    upwards = Scene((". " * 9 + "\n") * 6 + ". . K" + " ." * 6 + "\nD" + " ." * 8, a="K wolverine", b="D doctor-octopus")
+    assert upwards.where("K") == (2, 6)
+    upwards.push(Slam(upwards["D"], upwards["K"], 4))
+    assert upwards.where("K") == (6, 4)
+
+
+@pytest.mark.rule("FT-523", "FT-621")
+@pytest.mark.parametrize(("one", "takes"), [("mysterio", True), ("thanos", False), ("kingpin", False)])
+def test_made_man_sends_damage_only_to_whom_is_of_lower_renown(one: str, takes: bool) -> None:
+    s = Scene("K M", a=f"K kingpin, M {one}")
+    s.t.affiliations[s["M"]] = s.t.affiliations[s["K"]]
+    assert receivers(s.t, s["K"]) == ([s["M"]] if takes else [])
 
 
 # -- what lies on the map ----------------------------------------------------------------------------------------------------
@@ -304,6 +318,7 @@ def test_what_becomes_of_terrain_whose_figure_is_knocked_out() -> None:
         s = Scene("P . . . .", b="P pyro", laid_terrain=option).push(LayTerrain(0, "fire", 2, 6, [], AMAZING))
         s.answer(2).answer(3)
         assert s.t.ground().fire(3) == AMAZING
+        assert s.t.ground().bits[3] == FIRE | SMOKE | AMAZING << FIRE_RANK  # nothing else has come
         page_ends(s.t)
         assert s.t.ground().fiery == 0b1100
         knock_out(s.t, s["P"])

@@ -6,7 +6,8 @@ import pytest
 
 from longbox.titles.tactics.codes import *
 from longbox.titles.tactics.rules.initiative import roll_initiative
-from longbox.titles.tactics.rules.setup import StartOfIssue, join, joining, plot_squares, starting_squares, thing_squares
+from longbox.titles.tactics.rules.quick import nearest
+from longbox.titles.tactics.rules.setup import Issue, StartOfIssue, join, joining, plot_squares, starting_squares, thing_squares
 
 from ..helpers import Setup
 from ..scene import Scene
@@ -155,6 +156,23 @@ def test_team_up_swaps_the_printed_affiliation() -> None:
     assert s.options == ("pass", (s["Q"], s["Q"], "avengers"))
     s.decline()
     assert s.t.affiliations[s["Q"]] == ("brotherhood",)
+
+
+@pytest.mark.rule("FT-166")
+def test_at_the_start_of_the_issue_the_winner_comes_first() -> None:
+    s = Scene("D Q", a="D doctor-strange", b="Q quicksilver")
+    for won in (0, 1):
+        issue, seats = Issue(won=won), []
+        while (step := issue.start(s.t)) is not None:
+            assert isinstance(step, StartOfIssue)
+            seats.append(step.seat)
+        assert seats == [won, 1 - won]
+
+
+def test_who_is_hired_in_a_quick_setup_stands_beside_whoever_hires() -> None:
+    s = Scene(". . K . . .", a="K kingpin")
+    who = s["K"]
+    assert nearest(s.t, ["pass", (who, 5), (who, 3), (who, 4), (who, 1)]) == [(who, 1), (who, 3), (who, 4), (who, 5)]
 
 
 @pytest.mark.rule("FT-589", "FT-590")

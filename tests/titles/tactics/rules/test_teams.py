@@ -172,7 +172,9 @@ def test_healing_stops_at_the_start() -> None:
     s = Scene("W", a="W wolverine")
     assert not s.t.wounded(s["W"])
     lose_health(s.t, s["W"], 3)
+    lose_health(s.t, s["W"], 0)
     assert s.t.wounded(s["W"])
+    assert [event.amount for event in s.told("HealthLost")] == [3]
     heal(s.t, s["W"], 9)
     assert s.t.health[s["W"]] == 12
     assert not s.t.wounded(s["W"])

@@ -545,6 +545,12 @@ def test_bamf_needs_no_stairs_and_takes_nobody() -> None:
     assert s.t.ready[s["M"]] == READY
 
 
+def test_of_a_feat_the_effects_of_lower_colours_come_first() -> None:
+    s = Scene("G . K", a="G ghost-rider", b="K kraven").activate("G")
+    s.roll(100).answer(("special", 0)).answer(s["K"])
+    assert [event.condition for event in s.told("ConditionGained")] == ["staggered", "stunned"]  # type: ignore[attr-defined]
+
+
 def test_penance_is_for_the_evil() -> None:
     for foe, able in (("kraven", True), ("daredevil", False)):
         s = Scene("G . T", a="G ghost-rider", b=f"T {foe}").activate("G")

@@ -13,6 +13,16 @@ ROOM: Final = Path(__file__).parent
 VERB: Final = f"verb{CONTEXT}"
 """Goes before what one can do, where the name of a thing is the same in English."""
 PAGE: Final[Mapping[str, str]] = {
+    # what a coach says of an option
+    "coach.points": "improves your lead by {n}",
+    "coach.behind": "worsens your lead by {n}",
+    "coach.hurts": "deals about {n} damage to {who}",
+    "coach.hurt": "costs {who} about {n} Stamina",
+    "coach.fells": "Dazes or KOs {who}: {chance}",
+    "coach.falls": "may lose {who}: {chance}",
+    "coach.safe": "keeps {who} out of reach",
+    "coach.exposed": "leaves {who} in reach of {n} enemies",
+    "coach.exposed.one": "leaves {who} in reach of an enemy",
     # how the points stand
     "goals": "If the round ended now",
     "goals.win": "{n} Victory Points win.",

@@ -9,6 +9,19 @@ from typing import Final
 ROOM: Final = Path(__file__).parent
 """Where the catalogues are."""
 PAGE: Final[Mapping[str, str]] = {
+    # what a coach says of an option
+    "coach.points": "more Revolution Points: {n}",
+    "coach.points.less": "fewer Revolution Points: {n}",
+    "coach.hope": "more Hope: {n}",
+    "coach.hope.less": "less Hope: {n}",
+    "coach.cards": "more Plot Cards: {n}",
+    "coach.cards.less": "fewer Plot Cards: {n}",
+    "coach.theirs": "more Revolution Points for {who}: {n}",
+    "coach.theirs.less": "fewer Revolution Points for {who}: {n}",
+    "coach.team": "wins {who} for your School",
+    "coach.team.less": "gives up {who}",
+    "coach.injured": "risks an injury of {who}",
+    "coach.injured.less": "spares {who} an injury",
     # how the points stand
     "goals": "How a School gets to {n}",
     "goals.end": "6 Revolution Points at the end of a round win.",

@@ -13,6 +13,20 @@ ROOM: Final = Path(__file__).parent
 VERB: Final = f"verb{CONTEXT}"
 """Goes before what one can do, where the name of a thing is the same in English."""
 PAGE: Final[Mapping[str, str]] = {
+    # what a coach says of an option
+    "coach.points": "improves your lead by {n}",
+    "coach.behind": "worsens your lead by {n}",
+    "coach.plot": "brings {who} to the Plot",
+    "coach.leaves": "takes {who} away from the Plot",
+    "coach.theirs": "lets {who} to the Plot",
+    "coach.drives": "keeps {who} from the Plot",
+    "coach.hurts": "deals about {n} damage to {who}",
+    "coach.hurt": "costs {who} about {n} Health",
+    "coach.fells": "KO's {who}: {chance}",
+    "coach.falls": "may lose {who}: {chance}",
+    "coach.safe": "keeps {who} out of reach",
+    "coach.exposed": "leaves {who} in reach of {n} opposing Figures",
+    "coach.exposed.one": "leaves {who} in reach of an opposing Figure",
     # how the points stand
     "goals": "How points are made",
     "goals.win": "{n} Victory Points at the end of a Page win.",

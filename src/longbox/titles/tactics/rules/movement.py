@@ -152,8 +152,6 @@ class Moves(Sequence[Path]):
 
 def routes(t: Table, who: int, budget: int, way: Gait) -> dict[int, Path]:
     """The ways by where they end."""
-    if budget <= 0:
-        return {}
     found = Routes(t, who, budget, way)
     return {square: found.to(square) for square in found.ends}
 

@@ -3,7 +3,7 @@
 import { set, short, svg } from "./svg.js";
 
 /** @typedef {import("./types.js").Point} Point */
-/** @typedef {{ from: any[], on: any[][], words: string, look: "played" | "better" }} Way */
+/** @typedef {{ from: any[], on: any[][], words: string, look: "played" | "better" | "also" }} Way */
 
 /** How far a direction is drawn, in the units of places. */
 const FAR = 5;

@@ -142,7 +142,7 @@ export function tell(sentence) {
  * @typedef {object} Field
  * @property {string} name
  * @property {string} label
- * @property {"text" | "number" | "select" | "area" | "checks" | "pick" | "time" | "moment"} [kind] checks give the chosen values with spaces between; pick is a text with proposals
+ * @property {"text" | "number" | "select" | "area" | "checks" | "pick" | "time" | "date" | "moment"} [kind] checks give the chosen values with spaces between; pick is a text with proposals
  * @property {string | number} [value]
  * @property {[string, string][]} [options] value and label
  * @property {boolean} [optional]
@@ -175,8 +175,8 @@ export function form(title, wanted, verb, work, more = {}) {
       input = h("textarea", { ...common, rows: 8, spellcheck: "false" }, String(field.value ?? ""));
     } else if (field.kind === "number") {
       input = h("input", { ...common, type: "number", min: 0, max: field.most ?? 999, inputmode: "numeric", value: field.value ?? "" });
-    } else if (field.kind === "time" || field.kind === "moment") {
-      input = h("input", { ...common, type: field.kind === "time" ? "time" : "datetime-local", value: field.value ?? "" });
+    } else if (field.kind === "time" || field.kind === "date" || field.kind === "moment") {
+      input = h("input", { ...common, type: field.kind === "moment" ? "datetime-local" : field.kind, value: field.value ?? "" });
     } else if (field.kind === "pick") {
       input = h("input", { ...common, type: "text", list: `${id}-list`, value: field.value ?? "", autocomplete: "off" });
       return h("div", { class: "field" }, h("label", { for: id }, field.label), input, h("datalist", { id: `${id}-list` }, (field.options ?? []).map(([, label]) => h("option", { value: label }))));
@@ -297,6 +297,15 @@ export function bracketTree(event, level = "h3") {
   const lines = event.settings.reseeding ? "" : " lines";
   return h("div", { class: `bracket${lines}`, tabindex: "0", role: "group", "aria-label": text("bracket") }, columns, event.winner ? h("section", { class: "column last" }, h("p", { class: "champion" }, icon("triumph"), h("span", null, names.get(event.winner)))) : null);
 }
+
+/** English as the rest of the page is written: British, so that a day has 24 hours. */
+const locale = language === "en" ? "en-GB" : language;
+
+/** The time of day as this device knows it. @param {number} at in seconds */
+export const dayTime = (at) => new Date(at * 1000).toLocaleTimeString(locale, { hour: "2-digit", minute: "2-digit" });
+
+/** A day and the time of day. @param {number} at in seconds */
+export const moment = (at) => new Date(at * 1000).toLocaleString(locale, { dateStyle: "medium", timeStyle: "short" });
 
 /** A round of the bracket by how many matches it has. @param {number} matches */
 export const stageName = (matches) => (matches <= 1 ? text("final") : matches === 2 ? text("semifinal") : matches === 4 ? text("quarterfinal") : text("top", { n: matches * 2 }));

@@ -1,10 +1,10 @@
 // The organiser's desk: what happens, what waits, and everything that can be done about it.
 
-import { code, h, icon, language, text, the } from "../table/dom.js";
+import { code, h, icon, text, the, toast } from "../table/dom.js";
 import { addressPart } from "./address.js";
 import { bannedPanel } from "./banned.js";
 import { chanceOf, chances, chancesHow, learnChances, momentOf } from "./chances.js";
-import { attempt, bracketTree, follow, form, look, redraw, roundName, score, standingsTable, tell } from "./core.js";
+import { attempt, bracketTree, dayTime, follow, form, look, moment, redraw, roundName, score, send, standingsTable, tell } from "./core.js";
 import { linkFor, playersView, warn } from "./players.js";
 import { needs } from "./queue.js";
 import { roundsView, shown } from "./rounds.js";
@@ -34,7 +34,7 @@ function setupView() {
   const { event } = desk;
   return [
     panel(text("about"), organiser() ? [button(text("about.edit"), describe, { kind: "btn-s", mark: "edit" })] : [],
-      h("dl", { class: "about" }, [["about.name", event.name], ["about.when", [event.date, event.time].filter(Boolean).join(", ")], ["about.place", event.place || "–"], ["about.text", event.text || "–"], ["about.due", event.due ? inTime(event.due) : text("about.due.none")]].flatMap(([key, value]) => [h("dt", null, text(key)), h("dd", null, value)])),
+      h("dl", { class: "about" }, [["about.name", event.name], ["about.when", [event.date, event.time].filter(Boolean).join(", ")], ["about.timeline", text(`timeline.${event.timeline}`)], ["about.place", event.place || "–"], ["about.text", event.text || "–"], ["about.due", event.due ? moment(event.due) : text("about.due.none")]].flatMap(([key, value]) => [h("dt", null, text(key)), h("dd", null, value)])),
       organiser() && !event.begun ? h("p", { class: "pad acts" }, button(text("due"), due, { kind: "btn-s", mark: "clock" })) : null),
     panel(text("public"), organiser() ? [button(text(event.listed ? "public.hide" : "public.show"), () => void called("listed", { listed: !event.listed }), { kind: "btn-s", key: "listed" })] : [],
       h("p", { class: "pad sub" }, text(event.listed ? "public.on" : "public.off"))),
@@ -46,17 +46,31 @@ function setupView() {
   ];
 }
 
-/** What the event is called, where and when it is. */
-const describe = () =>
+/** What the event is called, where and when it is; before round one also its day and Timeline, which decide about rosters. */
+function describe() {
+  const { event } = desk;
+  const open = !event.rounds.length;
+  const timelines = /** @type {[string, string][]} */ (["standard", "extended"].map((one) => [one, text(`timeline.${one}`)]));
   form(text("about"), [
-    { name: "name", label: text("about.name"), value: desk.event.name, most: 60 },
-    { name: "place", label: text("about.place"), value: desk.event.place, most: 120, optional: true },
-    { name: "time", label: text("about.begins"), kind: "time", value: desk.event.time, optional: true },
-    { name: "text", label: text("about.text"), kind: "area", value: desk.event.text, optional: true },
-  ], text("save"), (given) => fact({ fact: "Described", ...given }));
+    { name: "name", label: text("about.name"), value: event.name, most: 60 },
+    ...(open ? /** @type {import("./core.js").Field[]} */ ([{ name: "date", label: text("about.date"), kind: "date", value: event.date }, { name: "timeline", label: text("about.timeline"), kind: "select", value: event.timeline, options: timelines }]) : []),
+    { name: "place", label: text("about.place"), value: event.place, most: 120, optional: true },
+    { name: "time", label: text("about.begins"), kind: "time", value: event.time, optional: true },
+    { name: "text", label: text("about.text"), kind: "area", value: event.text, optional: true },
+  ], text("save"), async ({ date, timeline, ...told }) => {
+    await fact({ fact: "Described", ...told });
+    if (open && (date !== event.date || timeline !== event.timeline)) await reschedule(date, timeline);
+  }, { sub: open ? text("about.sub") : undefined });
+}
 
-/** A moment as this device writes it. @param {number} at */
-const inTime = (at) => new Date(at * 1000).toLocaleString(language, { dateStyle: "medium", timeStyle: "short" });
+/** Say what it means for the rosters that are filed, then do it. @param {string} date @param {string} timeline */
+async function reschedule(date, timeline) {
+  const { illegal, legal, list } = await send("schedule/meaning", { date, timeline });
+  const change = () => fact({ fact: "Rescheduled", date, timeline });
+  if (!illegal.length && !list) return change().then(() => { if (legal.length) toast(text("about.legal", { names: legal.join(", ") }), "check"); });
+  const means = [illegal.length ? text(illegal.length === 1 ? "list.illegal.one" : "list.illegal", { n: illegal.length, names: illegal.join(", ") }) : "", list ? text("about.list") : ""].filter(Boolean).join(" ");
+  queueMicrotask(() => form(text("about.change"), [], text("about.change"), change, { sub: means, danger: true }));
+}
 
 /** Until when players file rosters by themselves. */
 function due() {
@@ -98,12 +112,12 @@ function lineOf(line) {
   if (line.sizes) parts.push(line.sizes.join(" "));
   if (line.fact === "ClubNamed") parts.push(line.club || text("club.none"));
   if (line.fact === "Described") parts.push(line.name, line.place, line.time);
-  if (line.fact === "RostersDue") parts.push(line.at_due ? inTime(line.at_due) : text("about.due.none"));
+  if (line.fact === "Rescheduled") parts.push(line.date, text(`timeline.${line.timeline}`));
+  if (line.fact === "RostersDue") parts.push(line.at_due ? moment(line.at_due) : text("about.due.none"));
   if (line.penalty) parts.push(line.penalty);
   if (line.card) parts.push(line.instead ? `${line.card} \u2192 ${line.instead}` : line.card);
   if (line.reason) parts.push(desk.event && line.fact !== "Decided" && ["Warned", "Ejected"].includes(line.fact) ? text(`reason.${line.reason}`) : line.reason);
-  const at = new Date(line.at * 1000).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
-  return h("li", null, h("time", null, at), h("span", null, h("b", { class: "big" }, text(`fact.${line.fact}`)), ` ${parts.filter(Boolean).join(", ")}`, line.by ? h("span", { class: "quiet" }, ` ${line.by}`) : null));
+  return h("li", null, h("time", null, dayTime(line.at)), h("span", null, h("b", { class: "big" }, text(`fact.${line.fact}`)), ` ${parts.filter(Boolean).join(", ")}`, line.by ? h("span", { class: "quiet" }, ` ${line.by}`) : null));
 }
 
 /** @type {Record<string, any>[] | null} */
@@ -139,7 +153,7 @@ function draw() {
   const waits = needs();
   const counts = { players: desk.event.players.length, watchers: (desk.event.calls ?? []).filter((call) => !call.ruling || (call.appealed && !call.final)).length || "" };
   const views = VIEWS.filter((name) => (watcher() || !["watchers", "ledger"].includes(name)) && (name !== "bracket" || desk.event.bracket.length));
-  redraw(the("rail"), h("div", { class: "evn" }, h("strong", null, desk.event.name), h("span", { class: "sub" }, `${desk.event.date}, ${desk.event.timeline}, ${text(`role.${desk.event.role}`)}`), desk.event.differs.length ? h("a", { class: "tag warn", href: "#settings", "data-key": "differs" }, text(desk.event.differs.length === 1 ? "settings.count.one" : "settings.count", { n: desk.event.differs.length })) : null),
+  redraw(the("rail"), h("div", { class: "evn" }, h("strong", null, desk.event.name), h("span", { class: "sub" }, `${desk.event.date}, ${text(`timeline.${desk.event.timeline}`)}, ${text(`role.${desk.event.role}`)}`), desk.event.differs.length ? h("a", { class: "tag warn", href: "#settings", "data-key": "differs" }, text(desk.event.differs.length === 1 ? "settings.count.one" : "settings.count", { n: desk.event.differs.length })) : null),
     views.map((name) => h("a", { href: `#${name}`, "aria-current": view === name ? "page" : null, "data-key": `rail-${name}` }, icon(ICONS[/** @type {keyof typeof ICONS} */ (name)]), name === "rounds" && current() ? roundName(desk.event, /** @type {Round} */ (current())) : text(name === "standings" ? "standings" : name), counts[/** @type {keyof typeof counts} */ (name)] ? h("span", { class: "tag" }, counts[/** @type {keyof typeof counts} */ (name)]) : null)),
     h("div", { class: "rail-foot" }, watcher() ? button(text("tell"), broadcast, { kind: "btn-s", key: "tell" }) : null, h("a", { class: "btn btn-s", href: `/e/${code}/projector`, target: "_blank", rel: "noopener", "data-key": "wall" }, text("projector")), h("a", { class: "btn btn-s btn-quiet", href: `/e/${code}`, "data-key": "phone" }, text("asPlayer"))));
   redraw(the("side"), h("section", { class: "panel" }, h("div", { class: "panel-h" }, h("h2", null, text("needs")), h("span", { class: "tag" }, waits.length)), waits.length ? h("ul", { class: "todo" }, waits) : h("p", { class: "pad sub" }, text("needs.nothing"))),

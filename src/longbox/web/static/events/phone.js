@@ -1,9 +1,9 @@
 // A player's phone: where do I sit, against whom, with what; what happened; help.
 
-import { code, fill, h, icon, language, memory, text, the, toast } from "../table/dom.js";
+import { code, fill, h, icon, memory, text, the, toast } from "../table/dom.js";
 import { chanceOf, chances, chancesHow, learnChances } from "./chances.js";
 import { canInstall, canKeep, install, keepPage, newest, offered, recalledWhole, remember, rememberWhole } from "./keeping.js";
-import { Unheard, attempt, bracketTree, follow, form, look, newKey, redraw, say, score, send, sendOnce, show, standingsTable, tell, whyPaired, whyRanked } from "./core.js";
+import { Unheard, attempt, bracketTree, dayTime, follow, form, look, moment, newKey, redraw, say, score, send, sendOnce, show, standingsTable, tell, whyPaired, whyRanked } from "./core.js";
 import { readyRosters } from "./ready.js";
 
 /** @typedef {import("./types.js").Roster} Roster */
@@ -191,12 +191,14 @@ function where(round) {
   if (!round.table) return [panelled(h("h2", null, text("waiting")), h("p", { class: "sub" }, state.me.in_cut === false ? text("out") : text("next")))];
   const title = round.elimination ? text("where.top", { name: round.of === 1 ? text("final") : text("top", { n: round.of * 2 }) }) : text("where", { n: round.number });
   if (!round.opponent) return [panelled(h("p", { class: "sub" }, text("round", { n: round.number })), h("p", { class: "vs" }, text("has.bye")), whyButton(round))];
+  const stops = !round.result && ["time-called", "over", "paused"].includes(round.phase);
   return [
+    stops ? h("section", { class: "decision called", id: "called" }, h("h2", null, text(`phase.${round.phase}`)), h("p", null, round.instruction)) : null,
     h("section", { class: `panel where${round.result ? " small" : ""}` },
       h("p", { class: "sub" }, title),
       h("p", { class: "tn" }, round.table),
       h("p", { class: "vs" }, text("against"), " ", h("strong", null, round.opponent.name)),
-      h("p", { class: "sub" }, round.instruction),
+      stops ? null : h("p", { class: "sub" }, round.instruction),
       round.minutes ? h("p", null, text("minutes", { n: round.minutes })) : null,
       whyButton(round)),
     ...reporting(round),
@@ -349,7 +351,7 @@ let typedClub = "";
 function about() {
   const { text: more, due } = state;
   if (state.begun || (!more && !due)) return null;
-  const when = due ? new Date(due * 1000).toLocaleString(language, { dateStyle: "medium", timeStyle: "short" }) : "";
+  const when = due ? moment(due) : "";
   return panel(text("about"), h("div", { class: "pad" }, due ? h("p", null, text(due * 1000 > Date.now() ? "due" : "due.over", { when })) : null, more ? h("p", { class: "lines" }, more) : null));
 }
 
@@ -390,7 +392,7 @@ function draw(chosen = false) {
 /** What is on the screen may be old. */
 function awayNote() {
   if (!away) return null;
-  const at = new Date(heardAt).toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit" });
+  const at = dayTime(heardAt / 1000);
   return h("section", { class: "panel padded", id: "away" }, note("warn", "warn", text("away", { at }), text(canKeep() ? "away.sub" : "away.open")));
 }
 
@@ -427,6 +429,10 @@ function heard(data) {
   draw(elsewhere);
   if (tab === "standings") fetchWhole();
   if (data.me && data.plan?.cut) void learnChances(`${fresh?.number}.${fresh?.closed}.${data.me.in_cut}`, draw);
+  if (!elsewhere && before && fresh?.phase !== before.phase && fresh?.table && !fresh.result && ["time-called", "over", "paused"].includes(fresh.phase)) {
+    tell(`${text(`phase.${fresh.phase}`)}. ${fresh.instruction}`);
+    navigator.vibrate?.([400, 200, 400]);
+  }
   if (elsewhere) tell(`${text("where", { n: fresh.number })}: ${fresh.table}. ${fresh.opponent ? `${text("against")} ${fresh.opponent.name}` : text("bye")}`);
 }
 

@@ -100,11 +100,35 @@ function wayOf(shown) {
   });
 }
 
-/** What everybody has to know at once: what the desk says, and a clock that is not running. @param {Picture} shown */
+/** The phases in which the hall looks up: nobody plays on as before. */
+const CALLED = ["time-called", "over", "paused"];
+
+/** The round whose clock has something to say to everybody. @param {Picture} shown */
+function calledRound(shown) {
+  const round = shown.rounds.at(-1);
+  const open = round?.pairings.some((row) => row.players[1] && !row.result);
+  return round && !round.closed && open && CALLED.includes(round.clock.phase) ? round : null;
+}
+
+/** A sentence as large as the wall. @param {string} said @param {string} more @param {Node | null} [below] */
+const large = (said, more, below = null) => h("div", { class: "call" }, h("div", { class: `box${said.length > 60 ? " long" : ""}`, role: "status" }, h("p", { class: "said" }, said), more ? h("p", null, more) : null), below);
+
+/** Time is called: what to do now, and who still plays. @param {Picture} shown @returns {Page[]} */
+function time(shown) {
+  const round = calledRound(shown);
+  if (!round) return [];
+  const tables = round.pairings.filter((row) => row.players[1] && !row.result).map((row) => row.table).sort((a, b) => a - b);
+  const below = () => h("div", { class: "still" }, h("h2", null, text(tables.length === 1 ? "still.one" : "still", { n: tables.length })), h("p", null, tables.slice(0, 60).join(", ") + (tables.length > 60 ? ", …" : "")));
+  return [{ title: roundName(shown, round), cap: "", n: 0, of: 1, body: () => large(text(`phase.${round.clock.phase}`), round.clock.instruction, round.clock.phase === "paused" ? null : below()) }];
+}
+
+/** What the desk says to everybody. @param {Picture} shown @returns {Page[]} */
+const announced = (shown) => (shown.broadcast ? [{ title: text("announced"), cap: "", n: 0, of: 1, body: () => large(shown.broadcast?.text ?? "", "") }] : []);
+
+/** The same in a line over every other page. @param {Picture} shown */
 function urgent(shown) {
-  const clock = shown.rounds.at(-1)?.clock;
-  const called = clock && !shown.rounds.at(-1)?.closed && (clock.phase === "time-called" || clock.phase === "paused") ? clock.instruction : "";
-  return [shown.broadcast?.text, called].filter(Boolean);
+  const round = calledRound(shown);
+  return [shown.broadcast?.text, round ? `${text(`phase.${round.clock.phase}`)}. ${round.clock.instruction}` : ""].filter(Boolean);
 }
 
 /** @param {Picture} shown @returns {Page[]} */
@@ -124,18 +148,21 @@ function pagesOf(shown) {
   }
   if (!round) return welcome(shown);
   if (round.closed || shown.over) return [...champion(shown), ...bracket(shown), ...standings(shown)];
+  if (calledRound(shown)) return time(shown);
   return round.elimination ? [...pairings(shown), ...bracket(shown)] : pairings(shown);
 }
 
 function draw() {
   if (!event) return;
-  const pages = pagesOf(event);
+  const said = mode === "auto" ? announced(event) : [];
+  const pages = [...said, ...pagesOf(event)];
   const page = pages[at % pages.length];
   the("title").textContent = page.title;
   the("name").textContent = page.title === event.name ? event.date : event.name;
   the("cap").textContent = page.cap;
   the("cap").hidden = !page.cap;
-  const news = urgent(event);
+  const whole = said.includes(page) || (mode === "auto" && calledRound(event));
+  const news = urgent(event).filter((one) => !whole || (one === event?.broadcast?.text && !said.includes(page)));
   fill(the("view"), news.map((sentence) => h("p", { class: "urgent", role: "status" }, sentence)), page.body());
   the("view").classList.remove("tight");
   if (document.documentElement.scrollHeight > innerHeight + 2) the("view").classList.add("tight"); // long names have made lines of two
@@ -167,7 +194,7 @@ setInterval(() => {
   draw();
 }, SECONDS * 1000);
 follow("", (data) => {
-  if (event && event.rounds.length !== data.rounds.length) at = 0;
+  if (event && (event.rounds.length !== data.rounds.length || event.broadcast?.at !== data.broadcast?.at || !calledRound(event) !== !calledRound(data))) at = 0;
   event = data;
   draw();
   void learnChances(momentOf(data), draw);

@@ -3,7 +3,7 @@
 import { h, icon, text } from "../table/dom.js";
 import { Refusal, attempt, form, look, roundName, say, score, show, tell, whyPaired } from "./core.js";
 import { button, closing, current, desk, enters, fact, nameOf, organiser, quick, watcher } from "./staff.js";
-import { countdown, extra } from "./time.js";
+import { absentMeans, extra, left } from "./time.js";
 
 /** @typedef {import("./types.js").Pairing} Pairing */
 /** @typedef {import("./types.js").Round} Round */
@@ -60,22 +60,38 @@ export function decide(round, row) {
   show(`${text("tableN", { n: row.table })}: ${nameOf(row.players[0])}, ${nameOf(row.players[1])}`, [text("decide.sub"), h("div", { class: "choices" }, told, button(text("decide.other"), closing(() => enter(round, row)), { kind: "btn-quiet wide" }))]);
 }
 
-/** Seconds until somebody absent need not be waited for any more; null before the clock runs. @param {Round} round */
-const waits = (round) => (round.clock.started ? round.clock.started + 60 * Number(desk.event.settings.no_show_minutes) - (Date.now() / 1000 + desk.skew) : null);
+/** When somebody absent need not be waited for any more; null before the clock runs. @param {Round} round */
+const waits = (round) => (round.clock.started ? round.clock.started + 60 * Number(desk.event.settings.no_show_minutes) : null);
 
-/** Who has not come. @param {Round} round @param {Pairing} row */
-function absent(round, row) {
+/**
+ * Who has not come: a button for either, which wait as long as the law does, and one to enter it now with a reason.
+ * @param {Round} round @param {Pairing} row @param {() => void} [after] when it is entered
+ */
+export function absentees(round, row, after = () => {}) {
   const [one, other] = /** @type {[string, string]} */ (row.players);
-  const left = waits(round);
-  const early = left !== null && left > 0;
-  const people = /** @type {[string, string][]} */ ([[one, nameOf(one)], [other, nameOf(other)]]);
-  form(
-    `${text("tableN", { n: row.table })}: ${text("absent")}`,
-    [{ name: "who", label: text("absent.who"), kind: "select", options: people }, ...(early ? [/** @type {import("./core.js").Field} */ ({ name: "reason", label: text("absent.reason") })] : [])],
-    text("absent.do"),
-    (given) => fact({ fact: "Reported", round: round.number, table: row.table, result: { kind: "no-show", winner: given.who === one ? other : one, vps: [0, 0] }, reason: given.reason ?? "" }),
-    { sub: early ? text("absent.early", { left: countdown(left) }) : text("absent.sub") },
-  );
+  const until = waits(round);
+  const early = until !== null && until * 1000 > Date.now() + desk.skew * 1000;
+  const wait = early ? { "data-until": until } : {};
+  const enterIt = async (/** @type {string} */ who, reason = "") => {
+    await fact({ fact: "Reported", round: round.number, table: row.table, result: { kind: "no-show", winner: who === one ? other : one, vps: [0, 0] }, reason });
+    after();
+  };
+  const names = [one, other].map((id) => {
+    const made = button(text("absent.is", { name: nameOf(id) }), closing(() => void attempt(() => enterIt(id))), { key: `absent-${row.table}-${id}`, disabled: early });
+    if (early) made.dataset.until = String(until);
+    return made;
+  });
+  const people = /** @type {[string, string][]} */ ([one, other].map((id) => [id, nameOf(id)]));
+  const now = early ? button(text("absent.now"), closing(() => form(`${text("tableN", { n: row.table })}: ${text("absent.who")}`, [{ name: "who", label: text("absent.who"), kind: "select", options: people }, { name: "reason", label: text("absent.reason") }], text("absent.do"), (given) => enterIt(given.who, given.reason))), { kind: "btn-quiet", key: `absent-now-${row.table}` }) : null;
+  if (now) now.dataset.early = String(until);
+  const told = early ? h("p", { class: "sub", ...wait }, text("absent.early", { left: left(/** @type {number} */ (until)) })) : h("p", { class: "sub" }, absentMeans());
+  return { told, acts: [...names, now] };
+}
+
+/** @param {Round} round @param {Pairing} row */
+function absent(round, row) {
+  const { told, acts } = absentees(round, row);
+  show(`${text("tableN", { n: row.table })}: ${text("absent.who")}`, [told, h("div", { class: "choices" }, acts.map((one) => { one?.classList.add("wide"); return one; }))]);
 }
 
 /** @param {Pairing} row */

@@ -1,7 +1,7 @@
 // The rounds: how far they are, their clock, drawing anew, exchanging, taking back.
 
 import { fill, h, icon, text, the } from "../table/dom.js";
-import { form, roundName, send } from "./core.js";
+import { dayTime, form, roundName, send } from "./core.js";
 import { resultField } from "./grid.js";
 import { late, shown as tables, tablesOf, terrain } from "./results.js";
 import { button, called, current, desk, enters, fact, nameOf, organiser, panel, quick, watcher } from "./staff.js";
@@ -89,7 +89,7 @@ export function roundsView() {
 function paceLine() {
   const { pace } = desk.event;
   if (!pace) return null;
-  const at = new Date(pace.ends * 1000).toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit" });
+  const at = dayTime(pace.ends);
   return h("p", { class: "sub", id: "pace", title: text("ends.sub", { n: pace.round, of: pace.of }) }, icon("clock"), " ", h("b", null, text("ends", { at })), ". ", text("ends.sub", { n: pace.round, of: pace.of }));
 }
 

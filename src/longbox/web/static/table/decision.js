@@ -8,8 +8,8 @@ import { add, decimal, fill, h, icon, marked, memory, percent, text } from "./do
  * @typedef {import("./types.js").Judged} Judged
  */
 
-/** P passes, M measures, O opens the goals, V changes the view and X draws, so they are no keys of options. */
-const KEYS = [..."123456789abcdefghijklnqrstuwyz"];
+/** P passes, M measures, O opens the goals, H asks the coach, V changes the view and X draws, so they are no keys of options. */
+const KEYS = [..."123456789abcdefgijklnqrstuwyz"];
 const SHORT = 30;
 /** So many squares are chosen on the board rather than from a list. */
 const MANY = 9;
@@ -25,7 +25,7 @@ export class Decision {
    * @param {{
    *   answer(value: unknown, then: import("./types.js").Piece[]): Promise<void>, measure(query: unknown): Promise<any>, name(piece: import("./types.js").Piece): string, highlight(option: number | null): void, odds(option: Option | null, against: Option | null): void,
    *   back(): void, dice(): void, rule(id: string): string, latest(): string[],
-   *   told(option: Option): string, card(id: string): { name: string, note: string, cost: number, text?: string } | null, read(id: string): void, open(id: string): void, plain(): number, questions(): void,
+   *   told(option: Option): string, card(id: string): { name: string, note: string, cost: number, text?: string } | null, read(id: string): void, open(id: string): void, plain(): number, questions(): void, hint(): (() => void) | null,
    * }} table
    */
   constructor(root, table) {
@@ -483,6 +483,8 @@ export class Decision {
       fill(this.sub, ...marked(this.about ? text("decision.about", { name: this.table.name(this.about.piece) }) : offer.sub), offer.sub ? " " : "", this.progress());
       add(this.sub, this.readLast(), " ");
       if (offer.rule) add(this.sub, " ", h("a", { class: "rule", href: this.table.rule(offer.rule), target: "_blank", "data-help": offer.rule }, offer.rule));
+      const hint = offer.options.length > 1 ? this.table.hint() : null;
+      if (hint) add(this.sub, " ", h("button", { class: "not-now hint", type: "button", onclick: hint }, icon("help"), text("hint.ask")));
       if (offer.closed.length) add(this.sub, " ", this.closedToggle(offer));
       const plain = this.table.plain();
       if (this.mutes(offer)) add(this.sub, " ", h("button", { class: "not-now", type: "button", onclick: () => this.table.questions() }, text("asking.offered")));

@@ -4,7 +4,7 @@ import { fill, h, icon, memory, text } from "./dom.js";
 
 /** @type {Array<[string, string]>} key as written, what it does */
 const LIST = [
-  ["1 … 9 A … Z", "keys.pick"], ["Enter", "keys.commit"], ["P", "keys.pass"], ["Esc", "keys.back"], ["M", "keys.measure"], ["O", "keys.goals"], ["V", "keys.three"], ["X", "keys.chalk"], ["+ −", "keys.zoom"],
+  ["1 … 9 A … Z", "keys.pick"], ["Enter", "keys.commit"], ["P", "keys.pass"], ["Esc", "keys.back"], ["M", "keys.measure"], ["O", "keys.goals"], ["H", "keys.hint"], ["V", "keys.three"], ["X", "keys.chalk"], ["+ −", "keys.zoom"],
   ["0", "keys.fit"], ["Ctrl Z", "keys.undo"], ["/", "keys.chat"], ["← →", "keys.replay"], ["Shift ← →", "keys.parts"], [text("key.space"), "keys.beat"], ["R", "keys.again"], ["B", "keys.since"], ["?", "keys.help"],
 ];
 
@@ -15,7 +15,7 @@ const writes = (target) => target instanceof HTMLElement && (target.isContentEdi
 
 /**
  * @param {{
- *   decision(key: string): boolean, measure(): void, goals(): void, three(): void, chalk(): void, zoom(by: number): void, undo(): void, chat(): void, replay(key: string, far: boolean): boolean,
+ *   decision(key: string): boolean, measure(): void, goals(): void, hint(): void, three(): void, chalk(): void, zoom(by: number): void, undo(): void, chat(): void, replay(key: string, far: boolean): boolean,
  *   stage(key: string): boolean,
  * }} acts
  */
@@ -40,6 +40,7 @@ export function startKeys(acts) {
     const key = event.key.toLowerCase();
     if (key === "m") acts.measure();
     else if (key === "o") acts.goals();
+    else if (key === "h") acts.hint();
     else if (key === "v") acts.three();
     else if (key === "x") acts.chalk();
     else if (key === "+" || key === "=") acts.zoom(1);

@@ -64,6 +64,12 @@ export function startMenu(acts) {
     memory.set("chalk", shown ? "shown" : "hidden");
     press("menu-chalk", shown);
   });
+  press("menu-warn", memory.get("warn", "off") === "on");
+  on("menu-warn", () => {
+    const warn = memory.get("warn", "off") !== "on";
+    memory.set("warn", warn ? "on" : "off");
+    press("menu-warn", warn);
+  });
   press("menu-tap", memory.get("tap", "two") === "one");
   on("menu-tap", () => {
     const one = memory.get("tap", "two") !== "one";

@@ -45,7 +45,11 @@ let board;
 let panels;
 
 const decision = new Decision(the("decision"), {
-  answer: (value, then) => send({ type: "answer", value, ...(then.length ? { then } : {}) }),
+  answer: async (value, then) => {
+    if (live?.hints && live.offer && live.offer.options.length !== 1 && memory.get("warn", "off") === "on" && !await (await coached()).sure(value)) return;
+    await send({ type: "answer", value, ...(then.length ? { then } : {}) });
+  },
+  hint: () => (live?.hints ? hint : null),
   measure: (query) => connection.ask({ type: "measure", query }),
   name: (piece) => board?.nameOf?.(piece) ?? "",
   highlight: (option) => board?.highlight(option),
@@ -100,6 +104,23 @@ const replay = new Replay(the("replay"), {
 
 /** What an analysis says of a finished game, beside its replay. @type {Promise<import("./review.js").Review> | null} */
 let review = null;
+
+/** The coach, once somebody asks. @type {Promise<import("./hint.js").Hints> | null} */
+let hints = null;
+
+function coached() {
+  hints ??= import("./hint.js").then(({ Hints }) => new Hints(the("resolve"), {
+    ask: (query) => connection.ask({ type: "measure", query }),
+    mark: (marks) => board?.happened?.(marks),
+    pick: (option) => decision.pick(option, false, null, "key"),
+    label: (option) => (option === null ? "" : decision.offer?.options[option]?.label ?? ""),
+  }));
+  return hints;
+}
+
+async function hint() {
+  if (live?.hints && live.offer && !replay.open) (await coached()).ask();
+}
 
 /** @param {(review: import("./review.js").Review) => void} act */
 function reviewed(act) {
@@ -203,6 +224,7 @@ function receive(state, news) {
  */
 function show(state, events, at) {
   const past = at !== undefined;
+  hints?.then((one) => one.leave());
   const covered = !past && curtain.check(state, () => show(state, []));
   document.body.classList.toggle("curtained", covered);
   if (covered) return;
@@ -271,6 +293,7 @@ function seatsChanged(state) {
   if (state.table.status === "open") import("./seats.js").then(({ drawSeats }) => { if (live?.table.status === "open") drawSeats(the("lobby"), live.table, bots); });
   const own = state.table.seats.some((one) => one.you);
   the("menu-asking").hidden = !own || state.table.status !== "playing";
+  the("menu-warn").hidden = !state.hints;
   the("menu-resign").hidden = !own || state.table.status !== "playing";
   the("menu-leave").hidden = !own || state.table.status !== "open";
   const watching = the("watching");
@@ -454,6 +477,7 @@ async function start() {
     decision: (key) => !replay.open && decision.key(key),
     measure,
     goals: () => the("goals").querySelector("button")?.click(),
+    hint,
     three: () => three.turn(),
     chalk: draw,
     zoom: (by) => (by > 0 ? board.zoomIn?.() : by < 0 ? board.zoomOut?.() : board.fit?.()),

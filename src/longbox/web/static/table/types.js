@@ -42,7 +42,7 @@
  * @typedef {{ n: number, name: string, seat: number, text: string, at: string }} ChatLine
  * @typedef {{
  *   type: string, seq: number, n: number, language: string, table: TableInfo, seat: number, view: View | null, offer: Offer | null,
- *   waiting: string | null, resolving: Resolving[], places: Record<string, string>, goals: Standing | null, story: Story, log_from: number, log: LogEntry[], beats: Beat[], cast: Record<string, Being>, undo: { can: boolean, why: string }, asking: Asking | null, deals: Deals | null, result: Result | null,
+ *   waiting: string | null, resolving: Resolving[], places: Record<string, string>, goals: Standing | null, story: Story, log_from: number, log: LogEntry[], beats: Beat[], cast: Record<string, Being>, undo: { can: boolean, why: string }, asking: Asking | null, deals: Deals | null, hints: boolean, result: Result | null,
  *   chat?: ChatLine[],
  * }} State
  *

@@ -60,13 +60,11 @@ def facts(which: Filter) -> Facts:
 
 def _says_who(found: Facts, one: Filter, name: str, no: bool) -> bool:
     """Whose side somebody is on, and who it is by its part in what is going on."""
-    if name in ("ally", "enemy"):
-        found.side = {"ally": "enemy", "enemy": "ally"}[name] if no else name
-    elif name == "foe":
-        found.side = "enemy"
-    elif name == "other" or (name == "me" and no):
+    if name in ("ally", "enemy", "foe"):
+        found.side = "ally" if (name == "ally") != no else "enemy"
+    elif name == ("me" if no else "other"):
         found.others.append(SELF)
-    elif name == "me" or (isinstance(one, role) and one.part == SELF and not no):
+    elif name == ("other" if no else "me") or (isinstance(one, role) and one.part == SELF and not no):
         found.me = True
     elif isinstance(one, role):
         (found.others if no else found.roles).append(one.part)

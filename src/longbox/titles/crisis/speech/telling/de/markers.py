@@ -9,7 +9,7 @@ from ..clauses import Clause
 from ..tables import EffectTable, FilterTable, NumberTable, TestTable
 from .grammar import German as T
 from .nouns import Verb, fixed, quoted
-from .pieces import counter, doing, per
+from .pieces import counter, doing, is_where, per
 from .verbs import GAIN, LOSE, PLACE, SPEND
 
 
@@ -80,11 +80,10 @@ EFFECTS: EffectTable[T] = {
 }
 
 FILTERS: FilterTable[T] = {
-    "within_marker": lambda t, one, no: (
-        f"in {{range}} {one.range} zu {'deinem' if one.own or one.ours else 'einem'} {marker(t, one.name)}",
-        f"in {{range}} {one.range} zu {'deinem' if one.own or one.ours else 'einem'} {marker(t, one.name)} ist",
+    "within_marker": lambda t, one, no: is_where(
+        f"in {{range}} {one.range} zu {'deinem' if one.own or one.ours else 'einem'} {marker(t, one.name)}", no
     ),
-    "within_projected": lambda t, one, no: (f"in {{range}} {one.range}", f"in {{range}} {one.range} ist"),
+    "within_projected": lambda t, one, no: is_where(f"in {{range}} {one.range}", no),
     "has_counter": lambda t, one, no: doing(f"einen {counter(t, one.name)} hat", f"keinen {counter(t, one.name)} hat", no),
     "bears": lambda t, one, no: (
         f"{'ohne' if no else 'mit'} {quoted(t.name(one.token))}",

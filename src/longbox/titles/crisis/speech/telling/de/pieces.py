@@ -103,6 +103,11 @@ def doing(what: str, not_what: str, no: bool) -> tuple[str, str]:
     return f", der {told},", told
 
 
+def is_where(where: str, no: bool) -> tuple[str, str]:
+    where = f"{'nicht ' if no else ''}{where}"
+    return where, f"{where} ist"
+
+
 def per(told: str) -> tuple[str, str]:
     return "per", told
 

@@ -93,12 +93,17 @@ FILTERS: FilterTable[T] = {
         f"{'keine' if no else 'eine'} Führungsfähigkeit{of_which(t, one.affiliation)} hat",
     ),
     "could_lead": lambda t, one, no: doing(
-        "eine nicht aktive Führungsfähigkeit der Gruppierung deines Teams hat", "keine solche Führungsfähigkeit hat", no
+        "eine nicht aktive Führungsfähigkeit der Gruppierung deines Teams hat",
+        "keine nicht aktive Führungsfähigkeit der Gruppierung deines Teams hat",
+        no,
     ),
-    "in_form": lambda t, one, no: (f"({t.name(f'form/{one.form}')})", f"in der Form {t.name(f'form/{one.form}')} ist"),
+    "in_form": lambda t, one, no: (
+        f"({'nicht ' if no else ''}{t.name(f'form/{one.form}')})",
+        f"{'nicht ' if no else ''}in der Form {t.name(f'form/{one.form}')} ist",
+    ),
     "leads": lambda t, one, no: doing(
         f"eine aktive Führungsfähigkeit{f' ({one.affiliation})' if one.affiliation else ''} hat",
-        "keine aktive Führungsfähigkeit hat",
+        f"keine aktive Führungsfähigkeit{f' ({one.affiliation})' if one.affiliation else ''} hat",
         no,
     ),
 }

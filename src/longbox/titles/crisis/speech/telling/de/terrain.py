@@ -9,7 +9,7 @@ from ..clauses import Clause
 from ..tables import EffectTable, FilterTable, NumberTable, TestTable
 from .grammar import German as T
 from .nouns import Verb, fixed, quoted
-from .pieces import LETTERS, up_to_size
+from .pieces import LETTERS, is_where, up_to_size
 from .verbs import CHOOSE, HAVE, SUFFER, THROW
 
 
@@ -106,7 +106,7 @@ FILTERS: FilterTable[T] = {
         "nicht auf Gelände" if no else "auf Gelände",
         f"auf {'keinem ' if no else ''}Gelände steht",
     ),
-    "near_terrain": lambda t, one, no: (f"in {{range}} {one.range} zum Gelände", f"in {{range}} {one.range} zum Gelände ist"),
+    "near_terrain": lambda t, one, no: is_where(f"in {{range}} {one.range} zum Gelände", no),
 }
 
 NUMBERS: NumberTable = {

@@ -8,7 +8,7 @@ from ..clauses import Clause
 from ..tables import EffectTable, FilterTable, NumberTable, TestTable, TokenTable
 from .grammar import German as T
 from .nouns import Verb, fixed
-from .pieces import CRISIS_KINDS, TOKEN, doing, per
+from .pieces import CRISIS_KINDS, TOKEN, doing, is_where, per
 from .verbs import CAN, CHOOSE, REMOVE
 
 EFFECTS: EffectTable[T] = {
@@ -44,28 +44,22 @@ FILTERS: FilterTable[T] = {
     ),
     "holds": lambda t, one, no: doing(
         f"{'einen' if one.least == 1 else one.least} Marker „{t.name(one.token)}“ hält",
-        f"keinen Marker „{t.name(one.token)}“ hält",
+        f"{'keinen' if one.least == 1 else f'weniger als {one.least}'} Marker „{t.name(one.token)}“ hält",
         no,
     ),
     "near_token": lambda t, one, no: (
-        doing(f"in {{range}} {one.range} zu einem Missionsmarker{CRISIS_KINDS[one.crisis]} ist", "fern von ihnen ist", no)
-        if one.crisis
-        else (
-            (
-                f"in {{range}} {one.range} zu einem Marker „{t.name(one.token)}“"
-                if one.token
-                else f"in {{range}} {one.range} {t.who(TOKEN).zu}"
-            ),
+        doing(
+            f"in {{range}} {one.range} zu einem Missionsmarker{CRISIS_KINDS[one.crisis]} ist",
+            f"in {{range}} {one.range} zu keinem Missionsmarker{CRISIS_KINDS[one.crisis]} ist",
+            no,
         )
-        * 2
+        if one.crisis
+        else is_where(f"in {{range}} {one.range} {f'zu einem Marker „{t.name(one.token)}“' if one.token else t.who(TOKEN).zu}", no)
     ),
-    "near_kept_token": lambda t, one, no: (
-        f"in {{range}} {one.range} zu diesem Marker",
-        f"in {{range}} {one.range} zu diesem Marker ist",
-    ),
+    "near_kept_token": lambda t, one, no: is_where(f"in {{range}} {one.range} zu diesem Marker", no),
     "sheltered": lambda t, one, no: doing(
         f"einen Marker „{t.name(one.token)}“ umkämpft, den der Angreifer nicht umkämpft",
-        f"keinen Marker „{t.name(one.token)}“ umkämpft",
+        f"keinen Marker „{t.name(one.token)}“ umkämpft, den nicht auch der Angreifer umkämpft",
         no,
     ),
 }

@@ -7,11 +7,11 @@ from typing import Any
 
 from ....codes import CONDITION_BITS, TYPES
 from ....script.nodes import SELF, Either, has, has_power
-from ..facts import facts
+from ..facts import denied_facts, facts
 from ..tables import FilterTable
 from .grammar import German as T
 from .nouns import IT, Noun, fixed, quoted
-from .pieces import FIRST, OTHER, a_kind, conditions, doing, up_to_size
+from .pieces import FIRST, OTHER, a_kind, conditions, doing, is_where, up_to_size
 
 
 def within(t: T, one: Any, no: bool) -> tuple[str, str]:
@@ -26,12 +26,13 @@ def power(t: T, one: has_power, no: bool) -> tuple[str, str]:
 
 
 def either(t: T, one: Either, no: bool) -> tuple[str, str]:
-    first, second = (t.predicate("", facts(part)).strip().split(" ") for part in (one.one, one.two))
+    parts = [denied_facts(part, t.language) if no else facts(part) for part in (one.one, one.two)]
+    first, second = (t.predicate("", part).strip().split(" ") for part in parts)
     if first[-1] == second[-1]:  # Schaden oder einen Zustand hat
         first = first[:-1]
     elif first[:-1] == second[:-1]:  # einen Missionsmarker hält oder umkämpft
         second = second[-1:]
-    told = f"{' '.join(first)} oder {' '.join(second)}"
+    told = f"{' '.join(first)} {'und' if no else 'oder'} {' '.join(second)}"
     return f", der {told},", told
 
 
@@ -41,6 +42,10 @@ def afflicted(t: T, one: has, no: bool) -> tuple[str, str]:
     if no:
         return f"ohne {told}", f"{'keinen Zustand' if every else f'nicht {told}'} hat"
     return f"mit {told}", f"{'einen Zustand' if every else told} hat"
+
+
+def attacker(t: T, one: Any) -> Noun:
+    return IT if one.by == SELF else t.who(one.by)
 
 
 def near(t: T, one: Any, no: bool) -> str:
@@ -96,7 +101,11 @@ FILTERS: FilterTable[T] = {
     "within": within,
     "Either": either,
     "in_sight": lambda t, one, no: ("ohne Sichtlinie", "nicht in Sichtlinie ist") if no else ("in Sichtlinie", "in Sichtlinie ist"),
-    "size": lambda t, one, no: (up_to_size(one.most), f"höchstens Größe {one.most} hat"),
+    "size": lambda t, one, no: (
+        (f"ab Größe {one.most + 1}", f"mindestens Größe {one.most + 1} hat")
+        if no
+        else (up_to_size(one.most), f"höchstens Größe {one.most} hat")
+    ),
     "has": afflicted,
     "holding": lambda t, one, no: doing(
         f"{a_kind(t, one.kind) if one.kind else 'einen Missionsmarker'} hält",
@@ -124,48 +133,50 @@ FILTERS: FilterTable[T] = {
         near(t, one, no),
         f"{near(t, one, no)} ist",
     ),
-    "as_far_as_paid": lambda t, one, no: (
-        f"in {{range}} {t.x()}{f' {t.payer_or_it().zu}' if t.squad else ''}",
-        f"in {{range}} {t.x()}{f' {t.payer_or_it().zu}' if t.squad else ''} ist",
+    "as_far_as_paid": lambda t, one, no: is_where(f"in {{range}} {t.x()}{f' {t.payer_or_it().zu}' if t.squad else ''}", no),
+    "of_highest_threat": lambda t, one, no: (
+        "ohne die höchste Bedrohung" if no else "mit der höchsten Bedrohung",
+        f"{'nicht ' if no else ''}die höchste Bedrohung hat",
     ),
-    "of_highest_threat": lambda t, one, no: ("mit der höchsten Bedrohung", "die höchste Bedrohung hat"),
-    "run_into": lambda t, one, no: ("auf dem Weg", "auf dem Weg war"),
+    "run_into": lambda t, one, no: (f"{'nicht ' if no else ''}auf dem Weg", f"{'nicht ' if no else ''}auf dem Weg war"),
     "bumped": lambda t, one, no: doing("gegen einen Charakter oder Gelände stößt", "gegen nichts stößt", no),
     "struck_by": lambda t, one, no: doing(
-        f"in diesem Zug {f'mindestens {one.least} Mal ' if one.least > 1 else ''}{(IT if one.by == SELF else t.who(one.by)).von}"
-        " angegriffen wurde",
-        "in diesem Zug nicht angegriffen wurde",
+        f"in diesem Zug {f'mindestens {one.least} Mal ' if one.least > 1 else ''}{attacker(t, one).von} angegriffen wurde",
+        f"in diesem Zug {f'weniger als {one.least} Mal' if one.least > 1 else 'nicht'} {attacker(t, one).von} angegriffen wurde",
         no,
     ),
     "paired": lambda t, one, no: doing(
         f"einer von beiden und in {{range}} {one.range} zum anderen ist" if one.range else "einer von beiden ist",
-        f"nicht in {{range}} {one.range} zum anderen ist",
+        f"nicht einer von beiden in {{range}} {one.range} zum anderen ist" if one.range else "nicht einer von beiden ist",
         no,
     ),
-    "no_larger_than": lambda t, one, no: ("(nicht größer)", f"{'' if no else 'nicht '}größer ist"),
+    "no_larger_than": lambda t, one, no: (f"({'' if no else 'nicht '}größer)", f"{'' if no else 'nicht '}größer ist"),
     "singled_out": lambda t, one, no: doing("gewählt wurde", "nicht gewählt wurde", no),
     "attacks_with": lambda t, one, no: (
-        f"{'ohne' if no else 'mit'} einem Angriff {{{TYPES[one.type]}}}",
+        f"{'ohne' if no else 'mit einem'} Angriff {{{TYPES[one.type]}}}",
         f"{'keinen' if no else 'einen'} Angriff {{{TYPES[one.type]}}} hat",
     ),
     "defense_from": lambda t, one, no: (
         f"{'ohne' if no else 'mit'} Verteidigung {{{TYPES[one.type]}}} ab {one.least}",
-        f"{'nicht ' if no else ''}Verteidigung {{{TYPES[one.type]}}} ab {one.least} hat",
+        f"{'keine ' if no else ''}Verteidigung {{{TYPES[one.type]}}} ab {one.least} hat",
     ),
     "defense_up_to": lambda t, one, no: (
         f"{'ohne' if no else 'mit'} Verteidigung {{{TYPES[one.type]}}} bis {t.x(one.most) or one.most}",
-        f"{'nicht ' if no else ''}Verteidigung {{{TYPES[one.type]}}} bis {t.x(one.most) or one.most} hat",
+        f"{'keine ' if no else ''}Verteidigung {{{TYPES[one.type]}}} bis {t.x(one.most) or one.most} hat",
     ),
-    "within_number": lambda t, one, no: (f"in {{range}} {t.x()} zu ihm",) * 2,
+    "within_number": lambda t, one, no: is_where(f"in {{range}} {t.x()} zu ihm", no),
     "namesake": lambda t, one, no: (
-        f"mit {'anderem' if no else 'demselben'} Namen oder Alter Ego",
-        f"{'nicht ' if no else ''}denselben Namen oder dasselbe Alter Ego hat",
+        f"mit {'anderem Namen und' if no else 'demselben Namen oder'} Alter Ego",
+        "weder denselben Namen noch dasselbe Alter Ego hat" if no else "denselben Namen oder dasselbe Alter Ego hat",
     ),
     "smaller": lambda t, one, no: doing(f"kleiner als {t.me().nom} ist", f"nicht kleiner als {t.me().nom} ist", no),
     "threat_up_to": lambda t, one, no: (
-        (f"mit Bedrohung bis {most}", f"höchstens Bedrohung {most} hat")
+        (f"mit Bedrohung {'über' if no else 'bis'} {most}", f"{'mehr als' if no else 'höchstens'} Bedrohung {most} hat")
         if (most := one.most if isinstance(one.most, int) else t.x(one.most))
-        else (f"mit bis zu {t.much(one.most, 'Bedrohung')}", f"höchstens {t.much(one.most, 'Bedrohung')} hat")
+        else (
+            f"mit {'mehr als' if no else 'bis zu'} {t.much(one.most, 'Bedrohung')}",
+            f"{'mehr als' if no else 'höchstens'} {t.much(one.most, 'Bedrohung')} hat",
+        )
     ),
-    "as_far_as": lambda t, one, no: (f"in {{range}} {t.x(one.range) or f'1 {t.number(one.range)[1]}'}",) * 2,
+    "as_far_as": lambda t, one, no: is_where(f"in {{range}} {t.x(one.range) or f'1 {t.number(one.range)[1]}'}", no),
 }

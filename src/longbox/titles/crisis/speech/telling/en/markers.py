@@ -9,7 +9,7 @@ from ..clauses import Clause
 from ..tables import EffectTable, FilterTable, NumberTable, TestTable
 from .grammar import English as T
 from .nouns import a, noun
-from .pieces import counter, having, per
+from .pieces import counter, having, is_where, per
 
 
 def number_spent(n: Amount) -> str:
@@ -66,11 +66,10 @@ EFFECTS: EffectTable[T] = {
 }
 
 FILTERS: FilterTable[T] = {
-    "within_marker": lambda t, one, no: (
-        f"within {{range}} {one.range} of {'your' if one.own or one.ours else 'a'} {marker(t, one.name)}",
-        f"is within {{range}} {one.range} of {'your' if one.own or one.ours else 'a'} {marker(t, one.name)}",
+    "within_marker": lambda t, one, no: is_where(
+        f"within {{range}} {one.range} of {'your' if one.own or one.ours else 'a'} {marker(t, one.name)}", no
     ),
-    "within_projected": lambda t, one, no: (f"within {{range}} {one.range}", f"is within {{range}} {one.range}"),
+    "within_projected": lambda t, one, no: is_where(f"within {{range}} {one.range}", no),
     "has_counter": lambda t, one, no: having(a(counter(t, one.name)) if not no else counter(t, one.name), no),
     "bears": lambda t, one, no: having(t.name(one.token), no),
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
@@ -61,7 +62,12 @@ def counter(t: T, name: str) -> str:
 
 
 def having(what: str, no: bool) -> tuple[str, str]:
-    return (f"without {what}", f"has no {what.removeprefix('an ')}") if no else (f"with {what}", f"has {what}")
+    return (f"without {what}", f"has no {re.sub('^an? ', '', what)}") if no else (f"with {what}", f"has {what}")
+
+
+def is_where(where: str, no: bool) -> tuple[str, str]:
+    where = f"{'not ' if no else ''}{where}"
+    return where, f"is {where}"
 
 
 def doing(what: str, not_what: str, no: bool) -> tuple[str, str]:

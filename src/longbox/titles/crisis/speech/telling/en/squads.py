@@ -71,7 +71,10 @@ FILTERS: FilterTable[T] = {
         f"a Leadership of {listed(affiliations(t, one), 'or')}" if one.affiliation else "a Leadership", no
     ),
     "could_lead": lambda t, one, no: having("an inactive Leadership of your affiliation", no),
-    "in_form": lambda t, one, no: (f"({t.name(f'form/{one.form}')})", f"is in the form {t.name(f'form/{one.form}')}"),
+    "in_form": lambda t, one, no: (
+        f"({'not ' if no else ''}{t.name(f'form/{one.form}')})",
+        f"is {'not ' if no else ''}in the form {t.name(f'form/{one.form}')}",
+    ),
     "leads": lambda t, one, no: having(
         f"an active {t.name(f'affiliation/{one.affiliation}')} Leadership" if one.affiliation else "an active Leadership", no
     ),

@@ -9,7 +9,7 @@ from ..clauses import Clause
 from ..tables import EffectTable, FilterTable, NumberTable, TestTable
 from .grammar import English as T
 from .nouns import noun
-from .pieces import LETTERS, up_to_size
+from .pieces import LETTERS, is_where, up_to_size
 
 
 def thrown(t: T, one: throw_terrain | throw_something, what: str) -> Clause:
@@ -90,10 +90,7 @@ EFFECTS: EffectTable[T] = {
 
 FILTERS: FilterTable[T] = {
     "overlapping": lambda t, one, no: ("on terrain" if not no else "not on terrain", f"stands on {'no ' if no else ''}terrain"),
-    "near_terrain": lambda t, one, no: (
-        f"within {{range}} {one.range} of the terrain",
-        f"is within {{range}} {one.range} of the terrain",
-    ),
+    "near_terrain": lambda t, one, no: is_where(f"within {{range}} {one.range} of the terrain", no),
 }
 
 NUMBERS: NumberTable = {

@@ -8,7 +8,7 @@ from ..clauses import Clause
 from ..tables import EffectTable, FilterTable, NumberTable, TestTable, TokenTable
 from .grammar import English as T
 from .nouns import a, noun
-from .pieces import CRISIS_KINDS, TOKEN, doing, per
+from .pieces import CRISIS_KINDS, TOKEN, doing, is_where, per
 
 
 def a_token(t: T, id: str) -> str:
@@ -43,20 +43,23 @@ FILTERS: FilterTable[T] = {
     ),
     "holds": lambda t, one, no: doing(
         f"holds {a_token(t, one.token) if one.least == 1 else f'{one.least} {t.name(one.token)} tokens'}",
-        f"holds no {t.name(one.token)}",
+        f"holds no {t.name(one.token)}" if one.least == 1 else f"holds fewer than {one.least} {t.name(one.token)} tokens",
         no,
     ),
     "near_token": lambda t, one, no: (
-        doing(f"is within {{range}} {one.range} of {CRISIS_KINDS[one.crisis]} objective token", "is far from them", no)
+        doing(
+            f"is within {{range}} {one.range} of {CRISIS_KINDS[one.crisis]} objective token",
+            f"is within {{range}} {one.range} of no{CRISIS_KINDS[one.crisis].removeprefix('a')} objective token",
+            no,
+        )
         if one.crisis
-        else (f"within {{range}} {one.range} of {a_token(t, one.token) if one.token else t.who(TOKEN)}",) * 2
+        else is_where(f"within {{range}} {one.range} of {a_token(t, one.token) if one.token else t.who(TOKEN)}", no)
     ),
-    "near_kept_token": lambda t, one, no: (
-        f"within {{range}} {one.range} of that token",
-        f"is within {{range}} {one.range} of that token",
-    ),
+    "near_kept_token": lambda t, one, no: is_where(f"within {{range}} {one.range} of that token", no),
     "sheltered": lambda t, one, no: doing(
-        f"contests {a_token(t, one.token)} that the attacker does not contest", f"contests no {t.name(one.token)}", no
+        f"contests {a_token(t, one.token)} that the attacker does not contest",
+        f"contests no {t.name(one.token)} without the attacker contesting it too",
+        no,
     ),
 }
 

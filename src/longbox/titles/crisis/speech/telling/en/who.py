@@ -9,11 +9,11 @@ from longbox.speech import listed
 
 from ....codes import CONDITION_BITS, TYPES
 from ....script.nodes import SELF, Either, has_power
-from ..facts import facts
+from ..facts import denied_facts, facts
 from ..tables import FilterTable
 from .grammar import English as T
 from .nouns import Noun, noun
-from .pieces import a_kind, doing, having, up_to_size
+from .pieces import a_kind, doing, having, is_where, up_to_size
 
 
 def within(t: T, one: Any, no: bool) -> tuple[str, str]:
@@ -27,13 +27,18 @@ def power(t: T, one: has_power, no: bool) -> tuple[str, str]:
 
 
 def either(t: T, one: Either, no: bool) -> tuple[str, str]:
-    first, second = (t.predicate("", facts(part)).strip().split(" ") for part in (one.one, one.two))
+    parts = [denied_facts(part, t.language) if no else facts(part) for part in (one.one, one.two)]
+    first, second = (t.predicate("", part).strip().split(" ") for part in parts)
     if first[0] == second[0]:  # has damage or a condition
         second = second[1:]
     elif first[1:] == second[1:]:  # holds or contests an objective token
         first = first[:1]
-    told = f"{' '.join(first)} or {' '.join(second)}"
+    told = f"{' '.join(first)} {'and' if no else 'or'} {' '.join(second)}"
     return f"that {told}", told
+
+
+def attacker(t: T, one: Any) -> Noun:
+    return t.it() if one.by == SELF else t.who(one.by)
 
 
 def any_of(t: T, one: Any, no: bool) -> str:
@@ -77,7 +82,7 @@ FILTERS: FilterTable[T] = {
     "within": within,
     "Either": either,
     "in_sight": lambda t, one, no: (f"{'out of' if no else 'in'} sight", f"is {'out of' if no else 'in'} sight"),
-    "size": lambda t, one, no: (up_to_size(one.most), f"is {up_to_size(one.most)}"),
+    "size": lambda t, one, no: (told := up_to_size(one.most) if not no else f"of Size {one.most + 1} or more", f"is {told}"),
     "has": lambda t, one, no: having(
         "a condition" if len(one.conditions) == len(CONDITION_BITS) else listed([t.name(name) for name in one.conditions], "or"), no
     ),
@@ -101,39 +106,41 @@ FILTERS: FilterTable[T] = {
         f"is {'not ' if no else ''}within {{range}} {one.range} of {any_of(t, one, no)}",
     ),
     "has_damage": lambda t, one, no: having("damage", no),
-    "as_far_as_paid": lambda t, one, no: (
-        f"within {{range}} {t.x()}{f' of {t.payer_or_it()}' if t.squad else ''}",
-        f"is within {{range}} {t.x()}{f' of {t.payer_or_it()}' if t.squad else ''}",
+    "as_far_as_paid": lambda t, one, no: is_where(f"within {{range}} {t.x()}{f' of {t.payer_or_it()}' if t.squad else ''}", no),
+    "of_highest_threat": lambda t, one, no: (
+        f"with{'out' if no else ''} the highest Threat",
+        "does not have the highest Threat" if no else "has the highest Threat",
     ),
-    "of_highest_threat": lambda t, one, no: ("with the highest Threat", "has the highest Threat"),
-    "run_into": lambda t, one, no: ("met on the way", "was met on the way"),
+    "run_into": lambda t, one, no: (f"{'not ' if no else ''}met on the way", f"was {'not ' if no else ''}met on the way"),
     "bumped": lambda t, one, no: doing("met a character or terrain", "met nothing", no),
     "struck_by": lambda t, one, no: doing(
-        f"was attacked {f'at least {one.least} times ' if one.least > 1 else ''}by {t.it() if one.by == SELF else t.who(one.by)}"
-        " this turn",
-        "was not attacked this turn",
+        f"was attacked {f'at least {one.least} times ' if one.least > 1 else ''}by {attacker(t, one)} this turn",
+        f"was {f'attacked fewer than {one.least} times' if one.least > 1 else 'not attacked'} by {attacker(t, one)} this turn",
         no,
     ),
     "paired": lambda t, one, no: doing(
         f"is one of them, within {{range}} {one.range} of the other" if one.range else "is one of them",
-        f"is not within {{range}} {one.range} of the other",
+        f"is not one of them within {{range}} {one.range} of the other" if one.range else "is not one of them",
         no,
     ),
-    "no_larger_than": lambda t, one, no: ("(no larger)", f"is {'' if no else 'not '}larger"),
+    "no_larger_than": lambda t, one, no: (f"({'' if no else 'no '}larger)", f"is {'' if no else 'not '}larger"),
     "singled_out": lambda t, one, no: doing("was chosen", "was not chosen", no),
     "attacks_with": lambda t, one, no: having(f"a {{{TYPES[one.type]}}} attack", no),
     "defense_from": lambda t, one, no: having(f"{{{TYPES[one.type]}}} defense {one.least} or more", no),
     "defense_up_to": lambda t, one, no: having(f"{{{TYPES[one.type]}}} defense {t.x(one.most) or one.most} or less", no),
-    "within_number": lambda t, one, no: (f"within {{range}} {t.x()} of {t.it()}",) * 2,
-    "namesake": lambda t, one, no: having("the same name or alter ego", no),
+    "within_number": lambda t, one, no: is_where(f"within {{range}} {t.x()} of {t.it()}", no),
+    "namesake": lambda t, one, no: (
+        f"with {'neither the same name nor' if no else 'the same name or'} alter ego",
+        f"has {'neither the same name nor' if no else 'the same name or'} alter ego",
+    ),
     "smaller": lambda t, one, no: (
         f"{'no ' if no else ''}smaller than {t.me()}",
         f"is {'no ' if no else ''}smaller than {t.me()}",
     ),
     "threat_up_to": lambda t, one, no: (
-        (f"with a Threat of {most} or less", f"has a Threat of {most} or less")
+        having(f"a Threat of more than {most}" if no else f"a Threat of {most} or less", False)
         if (most := one.most if isinstance(one.most, int) else t.x(one.most))
-        else (f"with up to {t.much(one.most, 'Threat')}", f"has up to {t.much(one.most, 'Threat')}")
+        else having(f"{'more than' if no else 'up to'} {t.much(one.most, 'Threat')}", False)
     ),
-    "as_far_as": lambda t, one, no: (f"within {{range}} {t.x(one.range) or f'1 {t.number(one.range)[1]}'}",) * 2,
+    "as_far_as": lambda t, one, no: is_where(f"within {{range}} {t.x(one.range) or f'1 {t.number(one.range)[1]}'}", no),
 }

@@ -45,7 +45,7 @@ SENTENCES: Final[Sentences] = {
     Timer: "nach Missionszug {turns}",
     Crates: (
         "Spezialaktion: Öffne und entferne eine angrenzende Kiste. "
-        "Wirf einen Würfel: Bei 1\u2013{trap} nimmt dein Charakter 1 Schaden (nie bei der letzten)"
+        "Wirf einen Würfel: Bei 1\u2013{trap} nimmt dein Charakter 1 Schaden (nie von der letzten)"
     ),
     Calm: (
         "Spezialaktion, höchstens {reach} {reach:Feld|Felder} von {victim} entfernt: "

@@ -45,7 +45,7 @@ SENTENCES: Final[Sentences] = {
     Timer: "after Mission Turn {turns}",
     Crates: (
         "Special Action: Open and remove an adjacent crate. "
-        "Roll a die: on 1\u2013{trap}, your Character takes 1 Damage (never with the last)"
+        "Roll a die: on 1\u2013{trap}, your Character takes 1 Damage (never from the last)"
     ),
     Calm: (
         "Special Action within {reach} {reach:Hex|Hexes} of {victim}: "

@@ -20,13 +20,11 @@ def hires(w: Hires) -> str:
 
 TELLERS: Final[Tellers] = {
     TeamUp: lambda w: (
-        "Zu Beginn des Hefts darf sie ihre gedruckten Teamzugehörigkeiten aufgeben und dafür "
-        f"{listed((group(one) for one in w.affiliations), 'oder')} erhalten"
-        f"{', aber nur eine, die alle anderen Figuren des Teams haben' if w.strict else ''}."
+        f"Zu Beginn des Hefts darf sie {listed((group(one) for one in w.affiliations), 'oder')} "
+        f"als einzige Teamzugehörigkeit annehmen{', aber nur eine, die alle anderen Figuren des Teams haben' if w.strict else ''}."
     ),
     Loyalty: lambda w: (
-        "Zu Beginn des Hefts darf sie ihre gedruckten Teamzugehörigkeiten aufgeben und dafür eine von "
-        f"{listed(w.names, 'oder')} im eigenen Team erhalten."
+        f"Zu Beginn des Hefts darf sie eine Teamzugehörigkeit von {listed(w.names, 'oder')} im eigenen Team als einzige annehmen."
     ),
     LastToJoin: lambda w: "Zu Beginn des Hefts darf sie eine Teamzugehörigkeit erhalten, die alle anderen Figuren des Teams haben.",
     Joins: lambda w: "Zu Beginn des Hefts darf sie eine Teamzugehörigkeit einer verbündeten Figur deiner Wahl erhalten.",

@@ -12,12 +12,11 @@ from .phrases import group
 
 TELLERS: Final[Tellers] = {
     TeamUp: lambda w: (
-        "At the start of the Issue, it may give up its printed affiliations for "
-        f"{listed((group(one) for one in w.affiliations), 'or')}"
-        f"{', but only for one that every other figure of the team has' if w.strict else ''}."
+        f"At the start of the Issue, it may take {listed((group(one) for one in w.affiliations), 'or')} as its only affiliation"
+        f"{', but only one that every other figure of the team has' if w.strict else ''}."
     ),
     Loyalty: lambda w: (
-        f"At the start of the Issue, it may give up its printed affiliations for one that an allied {listed(w.names, 'or')} has."
+        f"At the start of the Issue, it may take an affiliation of an allied {listed(w.names, 'or')} as its only one."
     ),
     LastToJoin: lambda w: "At the start of the Issue, it may gain an affiliation that every other figure of the team has.",
     Joins: lambda w: "At the start of the Issue, it may gain an affiliation of an allied figure of your choice.",
