@@ -22,8 +22,6 @@ from ..words import (
     static,
 )
 
-_ALL = "special-conditions"
-
 
 def flight(**more: str) -> Superpower:
     """CP-519, CP-520."""
@@ -41,9 +39,14 @@ def stealth(**more: str) -> Superpower:
 
 
 def immunity(*conditions: str, **more: str) -> Superpower:
-    """CP-517, CP-518; of all "special-conditions" there are."""
-    bits = sum(CONDITION_BITS[name] for name in (CONDITION_BITS if conditions == (_ALL,) else conditions))
+    """CP-517, CP-518."""
+    bits = sum(CONDITION_BITS[name] for name in conditions)
     return innate(f"immunity-{'-'.join(conditions)}", static("immunity", bits, on=me), **more)
+
+
+def immunity_to_all(**more: str) -> Superpower:
+    """CP-517, CP-518, of every condition there is."""
+    return innate("immunity-special-conditions", static("immunity", sum(CONDITION_BITS.values()), on=me), **more)
 
 
 def healing_factor(n: int, **more: str) -> Superpower:

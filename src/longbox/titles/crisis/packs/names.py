@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 
 from ..builder.known import facts, slug
 from ..cards import LIBRARY
-from ..script.cards import Character, Gem, Horseman, Rule, Static, Strike
+from ..script.cards import Character, Gem, Horseman, Rule, Static, Strike, Superpower
 from ..script.crises import Crisis
 from ..script.nodes import Number, Test
 from ..script.tactics import Tactic
@@ -124,18 +124,15 @@ def names_in(cards: Iterable[Card]) -> dict[str, set[str]]:
             case Character():
                 found["character"] |= {card.id, card.name, card.alter_ego}
                 found["form"] |= {form.name for form in card.forms}
-                found["superpower"] |= {one.id for one in card.superpowers}
             case Tactic():
                 found["Team Tactic card"].add(card.id)
             case Crisis():
                 found["token"] |= {f"{card.id}/{one.name}" for one in card.tokens}
-            case Gem():
-                found["superpower"].add(card.superpower.id)
-            case Horseman():
-                found["superpower"] |= {one.id for one in card.superpowers}
         for one in inside(card):
             if isinstance(one, Strike):
                 found["attack"] |= {one.id, f"{card.id}/{one.id}"}
+            elif isinstance(one, Superpower):
+                found["superpower"].add(one.id)
             elif isinstance(one, Rule):
                 found["rule"].add(one.name)
             elif type(one).__name__ in MADE:

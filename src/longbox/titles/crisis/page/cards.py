@@ -43,13 +43,9 @@ class Album:
         persons: dict[str, list[str]] = {}
         for id, card in self.library.characters.items():
             persons.setdefault(card.alter_ego, []).append(id)
-        made = [
-            *(self.character(id, one, persons) for id, one in self.all["characters"].items()),
-            *(self.tactic(id, one) for id, one in self.all["tactics"].items()),
-            *(self.crisis(id, one) for id, one in self.all["crises"].items()),
-            *(self.gem(id, one) for id, one in self.all["gems"].items()),
-            *(self.horseman(id, one) for id, one in self.all["horsemen"].items()),
-        ]
+        tellers = {"tactics": self.tactic, "crises": self.crisis, "gems": self.gem, "horsemen": self.horseman}
+        made = [self.character(id, one, persons) for id, one in self.all["characters"].items()]
+        made += [tell(id, one) for kind, tell in tellers.items() for id, one in self.all[kind].items()]
         threats = sorted({int(value) for card in made for value in card.traits.get("threat", ())})
         names = {name for card in made for name in card.traits.get("affiliation", ())}
         filters = (

@@ -1,19 +1,19 @@
 """Apocalypse (En Sabah Nur)."""
 
 from ...words import *
-from ..affiliations import APOCALYPSE as HORSEMEN
+from ..affiliations import APOCALYPSE
 from ..idioms import POWER_FOR_DAMAGE, on_wild
-from ..keywords import immunity
+from ..keywords import immunity, immunity_to_all
 
 REMADE = "you-will-be-remade-through-me"
 BROUGHT = ally & other & within(5)
 
-APOCALYPSE = Character(
+EN_SABAH_NUR = Character(
     "apocalypse",
     "Apocalypse",
     "En Sabah Nur",
     threat=6,
-    affiliations=(HORSEMEN,),
+    affiliations=(APOCALYPSE,),
     forms=(Form("Normal", Side(7, M, 4, (4, 4, 4)), Side(8, M, 4, (4, 4, 4)), 65),),
     attacks=(
         Strike(
@@ -48,10 +48,10 @@ APOCALYPSE = Character(
     superpowers=(
         leadership(
             "apocalypses-horsemen",
-            HORSEMEN,
+            APOCALYPSE,
             on(
                 leadership_active(),
-                seq(assign("master"), assign_each(("death", "famine", "pestilence", "war"), ally & affiliated(HORSEMEN))),
+                seq(assign("master"), assign_each(("death", "famine", "pestilence", "war"), ally & affiliated(APOCALYPSE))),
             ),
         ),
         reactive(
@@ -73,6 +73,6 @@ APOCALYPSE = Character(
             on(withstood(target=me), one_of(power=gain_power(SELF, 1), remove_damage=heal(SELF, 1)), limit="turn", optional=True),
         ),
         immunity("bleed", "incinerate", "stun", side="healthy"),
-        immunity("special-conditions", side="injured"),
+        immunity_to_all(side="injured"),
     ),
 )
