@@ -25,7 +25,7 @@ from longbox.server.app import create_app
 from longbox.server.settings import Settings
 from longbox.titles import shelf
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 BOARD = "#board-place > *"
 
 

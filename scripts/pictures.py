@@ -319,7 +319,8 @@ class Photographer:
 
 
 def main(wanted: list[str]) -> None:
-    chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    browsers = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+    chromium = next(filter(None, map(shutil.which, browsers)), None)
     if chromium is None:
         raise SystemExit("There is no Chromium on this machine; on Debian and Ubuntu: apt-get install chromium.")
     takes = (

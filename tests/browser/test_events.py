@@ -475,12 +475,30 @@ def test_every_view_is_accessible(people: People, width: int, theme: str, langua
         seen(page, f"view-{view}-{width}-{theme}")
         assert violations(page) == [], view
         assert overflow(page) == 0, view
-    for path in ("", "/projector", "/print/pairings", "/print/slips", "/print/standings", "/print/bracket"):
+    papers = [f"/print/{what}" for what in ("pairings", "slips", "standings", "bracket", "rosters", "teams")]
+    for path in ("", "/projector", "/results", *papers):
         page.goto(f"/e/{desk.code}{path}", wait_until="networkidle" if path.startswith("/print") else "load")
         expect(page.locator("h1, h2").first).to_be_visible()
         seen(page, f"page{path.replace('/', '-')}-{width}-{theme}")
         assert violations(page) == [], path
         assert overflow(page) == 0, path
+    for number in (5, 6, 7):
+        if number > 5:
+            desk.ask("POST", "/pair", {})
+            desk.say("Published", round=number)
+        desk.results()
+        desk.say("RoundClosed", round=number)
+    page.goto("/events")
+    page.locator("#series-name").fill("League")
+    page.locator("form[action='/series'] button").click()
+    page.get_by_role("button", name=re.compile("^(Add it|Hinzufügen)$")).click()
+    for what in ("series", "player"):
+        expect(page.locator(".standings tbody tr").first).to_be_visible()
+        seen(page, f"page-{what}-{width}-{theme}")
+        assert violations(page) == [], what
+        assert overflow(page) == 0, what
+        if what == "series":
+            page.locator(".standings tbody th a").first.click()
 
 
 def test_a_link_a_roster_and_a_table_of_longbox(people: People) -> None:

@@ -26,8 +26,8 @@ MIDDLE = """(selector) => {
 }"""
 
 
-def begun(visit: Open, bring: Bring) -> Page:
-    page = visit()
+def begun(visit: Open, bring: Bring, *, fresh: bool = False) -> Page:
+    page = visit(fresh=fresh)
     page.goto(f"/t/{bring(able_to_fight().save, page, page)}")
     asked(page)
     return page
@@ -81,7 +81,7 @@ def by_mouse(page: Page) -> None:
 
 
 def test_whoever_is_chosen_is_activated_for_the_enemy_that_is_tapped(visit: Open, bring: Bring) -> None:
-    page = begun(visit, bring)
+    page = begun(visit, bring, fresh=True)
     by_mouse(page)
     page.locator(f"#decision .chip[data-option='{able_to_fight().option}']").click()
     expect(page.locator("#commit")).to_be_enabled()
@@ -94,7 +94,7 @@ def test_whoever_is_chosen_is_activated_for_the_enemy_that_is_tapped(visit: Open
 
 
 def test_a_base_that_the_mouse_lets_go_of_stays_there(visit: Open, bring: Bring) -> None:
-    page = begun(visit, bring)
+    page = begun(visit, bring, fresh=True)
     by_mouse(page)
     page.locator(f"#decision .chip[data-option='{able_to_fight().option}']").hover()
     key = page.locator(".play-board .character.hot").get_attribute("data-key")
@@ -216,6 +216,9 @@ def test_a_squad_is_suggested_read_and_not_left_too_small(visit: Open, bring: Br
     page.keyboard.press("Escape")
     page.locator("#decision .suggested .chip").first.click()
     expect(sub).not_to_contain_text("another character fits")
+    chosen = page.locator("#decision .suggested .chip .crests").first.locator(".crest")
+    expect(page.locator("#squad-left .printed .crest")).to_have_count(chosen.count())
+    expect(page.locator("#squad-right .crisis-now .whole")).to_have_count(2)
     assert violations(page) == []
     page.locator("#commit").click()
     asked(page)

@@ -489,7 +489,7 @@ def test_a_card_of_the_hand_is_played_by_choosing_it(at: Callable[..., Page]) ->
 
 def test_what_cannot_be_done_says_why(at: Callable[..., Page]) -> None:
     page = at("plot")
-    page.locator(".not-now").click()
+    page.locator(".not-now[aria-controls=closed]").click()
     assert page.locator("#closed .chip").count() == len(state(page)["offer"]["closed"]) > 0
 
 

@@ -99,8 +99,8 @@ def test_every_setting_has_a_short_name_and_every_value_words() -> None:
 
 def test_an_event_without_cut_has_none_however_that_is_set() -> None:
     cut = CONTROLS["cut"]
-    assert {cut.shown({**DEFAULTS, "cut": False, "cut_to": n}) for n in (-1, 0, 8)} == {"none"}
-    assert cut.shown({**DEFAULTS, "cut_to": 0}) == "none"
+    assert {cut.shown({**DEFAULTS, "cut": False, "cut_to": n}) for n in ("packet", "none", 8)} == {"none"}
+    assert cut.shown({**DEFAULTS, "cut_to": "none"}) == "none"
     assert (cut.shown(DEFAULTS), cut.shown({**DEFAULTS, "cut_to": 16})) == ("as in the packet", "Top 16")
 
 

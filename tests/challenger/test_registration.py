@@ -93,7 +93,7 @@ def test_more_places_let_more_in_and_fewer_send_nobody_away() -> None:
     event.say(facts.SettingChosen("cap", 1))
     assert event.waiting == ["P2", "P4"]
     assert event.active == ["P1", "P3"]
-    event.say(facts.SettingChosen("cap", 0))
+    event.say(facts.SettingChosen("cap", "everybody"))
     assert event.waiting == []
 
 

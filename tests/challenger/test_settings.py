@@ -12,7 +12,7 @@ import pytest
 from longbox.challenger import Event, Refused, Result, Role, announcement, bracket, draw, facts
 from longbox.challenger.facts import pack, unpack
 from longbox.challenger.pairing import every, swiss
-from longbox.challenger.settings import SETTINGS
+from longbox.challenger.settings import SETTINGS, accept
 from longbox.challenger.simulate import play_round, random_result
 from longbox.challenger.swiss import bye_of
 from longbox.challenger.view import decided, rows_told
@@ -546,3 +546,14 @@ def test_g6_the_winner_of_the_third_place_stays_behind_the_final() -> None:
     assert seeds_met(event) == [(3, 4), (1, 2)]
     finish(event)
     assert [row["player"] for row in rows_told(event)][:4] == [seeds[2], seeds[3], seeds[0], seeds[1]]
+
+
+def test_numbers_that_stood_for_words_still_mean_them() -> None:
+    """Ledgers and programs of 0.1 said 0 or -1; what is told is the word."""
+    event = opened(rounds=0, cut_to=-1, cut_points=0, cap=0)
+    assert [event.settings[name] for name in ("rounds", "cut_to", "cut_points", "cap")] == ["packet", "packet", "off", "everybody"]
+    event.say(facts.SettingChosen("cut_to", 0))
+    assert event.settings["cut_to"] == "none"
+    assert accept("cut_to", "-1") == "packet"
+    assert accept("rounds", "5") == 5
+    assert refused(event, facts.SettingChosen("rounds", False)).endswith("it takes packet, or a whole number from 1 to 12.")

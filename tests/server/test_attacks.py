@@ -335,7 +335,7 @@ def test_who_floods_one_kind_of_work_slows_nobody_who_plays(world: World) -> Non
     """Every kind but those of play itself is as full as it gets, and none of it ends."""
     may = threading.Event()
     pools = world.tables.pools
-    full = {name: pool for name, pool in vars(pools).items() if name not in ("bots", "loads")}
+    full = {name: pool for name, pool in vars(pools).items() if name not in ("bots", "loads", "hands")}
     pools.thinkers.most = 20
     assert {"thinkers", "long", "replays", "imports", "lists", "measures", "searches"} <= set(full)
 
@@ -464,7 +464,8 @@ def test_chat_has_one_limit_however_it_is_sent(settings: Settings) -> None:
         assert (said[0], said[-1]) == (201, 429)
         with server.socket(made, mara) as wire:
             wire.hello()
-            wire.send("chat", text="Hi")
+            for _ in range(15):  # in case the first ones took so long that there is something left
+                wire.send("chat", text="Hi")
             assert wire.until("error")["code"] == "rate"
     finally:
         server.stop()

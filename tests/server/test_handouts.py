@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import io
 import re
+
+from PIL import Image
+from pypdf import PdfReader
 
 from challenger.hall import TEXT
 from longbox.challenger.sheets import read_sheet
 from server.asgi import Client
 from server.test_events import Hall, Person, page
-from server.test_series import post
+from server.test_series import post, series
 
 
 def filed(client: Client, **settings: object) -> Hall:
@@ -33,6 +37,48 @@ def test_rosters_and_what_they_bring_are_on_paper_for_whoever_may_read_them(clie
     hall.say("SettingChosen", name="rosters_open", value=True)
     assert page(hall.stranger, f"/e/{hall.code}/print/rosters").text.count("Second Wind") == 4
     assert page(hall.stranger, f"/e/{hall.code}/print/teams").status_code == 200
+
+
+def words(data: bytes) -> str:
+    return "\n".join(one.extract_text() for one in PdfReader(io.BytesIO(data)).pages)
+
+
+def test_rosters_and_links_are_pdf_files_too(client: Client) -> None:
+    hall = filed(client)
+    hall.desk.do("POST", hall.at("players"), {"names": ["Zoe", "Abe"]})
+    assert page(hall.stranger, f"/e/{hall.code}/print/rosters.pdf").status_code == 403
+    rosters = page(hall.desk, f"/e/{hall.code}/print/rosters.pdf")
+    assert rosters.headers["content-type"] == "application/pdf"
+    told = words(rosters.content)
+    assert told.count("Second Wind") == 4
+    assert all(f"Player {number}" in told for number in (1, 2, 3, 4))
+    links = words(post(hall.desk, f"/e/{hall.code}/print/phones.pdf").content)
+    assert links.index("Abe") < links.index("Zoe")
+    found = re.findall(r"/link/\s([\w-]+)", links)
+    assert len(found) == 2
+    assert page(hall.stranger, f"/e/{hall.code}/link/{found[0]}").status_code == 200
+
+
+def test_results_have_a_picture_affiliations_and_their_series(client: Client) -> None:
+    hall = filed(client)
+    hall.begin()
+    shown = page(hall.stranger, f"/e/{hall.code}/results").text
+    assert "Affiliations" not in shown, "rosters are secret until the event is over"
+    early = page(hall.stranger, f"/e/{hall.code}/results.png").content
+    for _ in range(3):
+        hall.play_round()
+        hall.next()
+    hall.play_round()
+    path = series(hall.desk, hall.code)
+    shown = page(hall.stranger, f"/e/{hall.code}/results").text
+    assert re.search(r'<meta property="og:image" content="http[^"]+/e/\w+/results.png">', shown)
+    assert "Affiliations" in shown
+    assert f'href="{path}">Northern league<' in shown
+    assert f'href="{path}">Northern league<' in page(hall.stranger, f"/e/{hall.code}").text
+    late = page(hall.stranger, f"/e/{hall.code}/results.png")
+    assert late.headers["content-type"] == "image/png"
+    assert Image.open(io.BytesIO(late.content)).size == (1200, 630)
+    assert late.content != early
 
 
 def test_statistics_are_open_when_the_event_is_over(client: Client) -> None:

@@ -8,6 +8,7 @@ import pytest
 import sqlalchemy as sa
 from fastapi import FastAPI
 
+from longbox.server.drawings import board
 from longbox.server.services import Services
 from longbox.server.store.schema import tables as rows
 from longbox.server.tables import LiveTable
@@ -90,6 +91,8 @@ def test_the_page_says_what_happened_since_ones_last_turn(world: World) -> None:
     assert not set(mine.lines) & set(found.lines), "what I did myself is no news"
     assert first
     assert [name for name, _ in found.scores] == ["Mara", "Jonas"]
+    assert found.board is not None
+    assert 'class="sk-' in board(found.board)
 
 
 def sides(table: LiveTable, *people: str) -> tuple[str, str]:

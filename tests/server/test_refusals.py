@@ -7,7 +7,9 @@ from html import unescape
 from typing import Any
 
 import pytest
+from pydantic_core._pydantic_core import list_all_errors
 
+from longbox.server.misfits import KINDS, misfit
 from longbox.titles import facets, shelf
 from server.asgi import Client
 
@@ -62,3 +64,31 @@ def test_a_roster_that_cannot_be_played(client: Client) -> None:
     assert answer.status_code == 422
     assert "Ein Vorrat hat 10 Charaktere; dieser hat 1." in unescape(answer.text)
     assert "A roster has 10 characters; this one has 1." in unescape(client.post("/new", data=form).text)
+
+
+@pytest.mark.parametrize("code", ["en", "de"])
+def test_what_does_not_fit_is_said_in_our_own_words(code: str) -> None:
+    """For every kind of misfit that is known, with the values it comes with."""
+    known = {error["type"]: error for error in list_all_errors()}
+    for kind in KINDS:
+        error = known[kind]
+        said = misfit({"type": kind, "loc": ("body", "name"), "ctx": error.get("example_context")}, code)
+        assert "%" not in said
+        assert said.startswith("The name does not fit: " if code == "en" else "Der Name passt nicht: ")
+        assert error["example_message_python"] not in said
+
+
+def test_an_empty_name_is_told_in_the_language_of_the_visitor(client: Client) -> None:
+    for code, told in (
+        ("en", "The name does not fit: it must not be empty."),
+        ("de", "Der Name passt nicht: Das darf nicht leer sein."),
+    ):
+        answer = client.post("/api/events", json={"name": ""}, headers={**ORIGIN, "Accept-Language": code})
+        assert (answer.status_code, answer.json()["detail"]) == (422, told)
+    wrong: list[tuple[object, str]] = [
+        ({"name": "x", "timeline": "modern"}, "one of standard, extended"),
+        ({"name": "x", "x": 1}, "no such field"),
+        ([], "body does not fit: it is an object."),
+    ]
+    for given, what in wrong:
+        assert what in client.post("/api/events", json=given, headers={**ORIGIN, "Accept-Language": "en"}).json()["detail"]

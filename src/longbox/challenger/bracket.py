@@ -33,7 +33,7 @@ def qualified(event: Event) -> list[str]:
     """The active players who make the cut, best first: by rank (CE-070, G4), or by points where that was announced (A7)."""
     assert event.plan is not None
     rows = [row for row in event.standings() if event.players[row.player].status == ACTIVE]
-    if event.settings["cut_points"]:
+    if event.settings["cut_points"] != "off":
         return [row.player for at, row in enumerate(rows) if at < 2 or row.points >= int(event.settings["cut_points"])]
     places = event.plan.cut
     while event.settings["short_bracket"] == "smaller" and places > len(rows):

@@ -202,7 +202,7 @@ def _byes(played: Sequence[Played]) -> int:
 
 def made(event: Event, rows: Sequence[Standing]) -> dict[str, Fraction]:
     """Who of these makes the cut; those who are equal in everything share what is left of it."""
-    if event.settings["cut_points"]:
+    if event.settings["cut_points"] != "off":
         enough = sum(row.points >= int(event.settings["cut_points"]) for row in rows)
         return dict(_first(rows, max(2, enough)))
     assert event.plan is not None
@@ -238,8 +238,8 @@ def _sure(state: _Rest, mine: Standing) -> str:
     others = [row.points for row in event.standings() if row.player in state.active and row.player != mine.player]
     above = sum(points > mine.points + most for points in others)
     reach = sum(points + most >= mine.points for points in others)
-    needed = int(event.settings["cut_points"])
-    if needed:
+    if event.settings["cut_points"] != "off":
+        needed = int(event.settings["cut_points"])
         return IN if mine.points >= needed else OUT if mine.points + most < needed and above >= 2 else OPEN
     assert event.plan is not None
     return IN if reach < event.plan.cut else OUT if above >= event.plan.cut else OPEN

@@ -94,14 +94,14 @@ CUT: Final = Control(
     "cut",
     "Cut",
     (
-        Choice("as in the packet", {"cut": True, "cut_to": -1}),
+        Choice("as in the packet", {"cut": True, "cut_to": "packet"}),
         Choice("none", {"cut": False}),
         *(Choice(f"Top {n}", {"cut": True, "cut_to": n}) for n in TOPS),
-        Choice("none", {"cut": True, "cut_to": 0}),
+        Choice("none", {"cut": True, "cut_to": "none"}),
     ),
     help="How many players go on to the bracket after the Swiss rounds.",
 )
-"""The last choice is for programs that set the places to 0; nobody is offered it twice."""
+"""The last choice is for programs that set no places; nobody is offered it twice."""
 THIRD: Final = _of("places", "Third place", ("swiss", "by Swiss rank"), ("shared", "is shared"), ("played", "is played for"))
 
 GROUPS: Final = (
@@ -109,9 +109,9 @@ GROUPS: Final = (
         "rounds",
         "Rounds and cut",
         (
-            _of("rounds", "Swiss rounds", (0, "as in the packet"), number="{n}", help=ROUNDS),
+            _of("rounds", "Swiss rounds", ("packet", "as in the packet"), number="{n}", help=ROUNDS),
             CUT,
-            _of("cut_points", "Cut by points", (0, "off"), number="from {n} points", help=POINTS),
+            _of("cut_points", "Cut by points", ("off", "off"), number="from {n} points", help=POINTS),
             _of("head_count", "Who counts", ("checked-in", "checked in"), ("registered", "registered")),
             _of("final_ranks", "Winner", ("bracket", "of the final"), ("swiss", "of the Swiss rounds")),
             _switch("dropped_may_win", "Winner may have dropped"),
@@ -125,7 +125,7 @@ GROUPS: Final = (
             _of("rosters", "Rosters", ("required", "needed"), ("optional", "optional")),
             _of("roster_rules", "Roster rules", (2025, "core book 2025"), (2022, "core book 2022")),
             _switch("rosters_open", "Rosters are open to all"),
-            _of("cap", "Places", (0, "for everybody"), number="{n} players", help=PLACES),
+            _of("cap", "Places", ("everybody", "for everybody"), number="{n} players", help=PLACES),
             _switch("late_entries", "Late entries"),
             _of("rejoining", "Return after a drop", ("anybody", "anybody"), ("told", "who told us"), ("nobody", "nobody")),
         ),

@@ -152,9 +152,9 @@ class Event(Course):
     @property
     def waiting(self) -> list[str]:
         """Who waits for a place, in order: whoever is checked in has one, then whoever came first."""
-        cap = int(self.settings["cap"])
-        if not cap:
+        if self.settings["cap"] == "everybody":
             return []
+        cap = int(self.settings["cap"])
         coming = [id for id, player in self.players.items() if player.status == ACTIVE and not player.checked_in]
         return coming[max(0, cap - sum(player.checked_in for player in self.players.values() if player.status == ACTIVE)) :]
 

@@ -42,13 +42,15 @@ def plan(players: int, settings: Mapping[str, Value] = DEFAULTS) -> Plan:
     """
     if players < LEAST:
         raise Refused("A Challenger event needs at least {least} players; {players} are checked in.", least=LEAST, players=players)
-    before, full, places = next((row[1:] for row in TABLE if players <= row[0]), BEYOND)
-    printed = Plan(players, before, places) if settings["cut"] else Plan(players, full, 0)
-    rounds = int(settings["rounds"]) or printed.rounds
-    cut = printed.cut if settings["cut_to"] == -1 else int(settings["cut_to"])
-    if settings["cut_points"]:
+    before, full, top = next((row[1:] for row in TABLE if players <= row[0]), BEYOND)
+    printed = Plan(players, before, top) if settings["cut"] else Plan(players, full, 0)
+    wanted, places = settings["rounds"], settings["cut_to"]
+    rounds = printed.rounds if wanted == "packet" else int(wanted)
+    cut = printed.cut if places == "packet" else 0 if places == "none" else int(places)
+    by_points = settings["cut_points"] != "off"
+    if by_points:
         cut = cut or 8
-    if (rounds, cut) == (printed.rounds, printed.cut) and not settings["cut_points"]:
+    if (rounds, cut) == (printed.rounds, printed.cut) and not by_points:
         return printed
     return Plan(players, rounds, cut, departs=True)
 

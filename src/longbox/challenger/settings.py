@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
-from longbox.kernel import BadOption, Option, suggest
+from longbox.kernel import BadOption, Option, Plain, suggest
 
-from .words import Refused
+from .words import Phrase, Refused
 
 Value = str | int | bool
 
@@ -20,6 +20,22 @@ class Setting(Option):
     ruling: str = ""
     late: bool = False
     """May be chosen after the first pairings are out, because it takes nothing from anybody."""
+    once: Mapping[str, str] = field(default_factory=dict)
+    """Numbers that ledgers and programs of 0.1 have for what is a word now."""
+
+    def accept(self, name: str, value: object) -> Plain:
+        known = self.once.get(str(value)) if type(value) in (int, str) else None
+        return Option.accept(self, name, value if known is None else known)
+
+    def takes(self) -> str:
+        word, *numbers = self.allowed
+        if isinstance(word, str) and len(numbers) > MOST_LISTED:
+            return Phrase("{word}, or a whole number from {least} to {most}", word=word, least=numbers[0], most=numbers[-1])
+        return Option.takes(self)
+
+
+MOST_LISTED: Final = 10
+"""More numbers than this are not named one by one."""
 
 
 def _switch(default: bool, help: str, ruling: str, late: bool = False) -> Setting:
@@ -28,10 +44,26 @@ def _switch(default: bool, help: str, ruling: str, late: bool = False) -> Settin
 
 SETTINGS: Final[Mapping[str, Setting]] = {
     "cut": _switch(True, "Play the Swiss rounds with a progression cut where the packet has one; false plays full Swiss.", "A4"),
-    "rounds": Setting(0, range(13), "Swiss rounds that depart from the packet's table, announced beforehand; 0 keeps to it.", "A3"),
-    "cut_to": Setting(-1, (-1, 0, 2, 4, 8, 16, 32), "Places of the cut that depart from the packet's table; -1 keeps to it.", "A3"),
+    "rounds": Setting(
+        "packet",
+        ("packet", *range(1, 13)),
+        "Swiss rounds: as many as in the packet's table, or another number that is announced beforehand.",
+        "A3",
+        once={"0": "packet"},
+    ),
+    "cut_to": Setting(
+        "packet",
+        ("packet", "none", 2, 4, 8, 16, 32),
+        "Places of the cut: as many as in the packet's table, none, or another number.",
+        "A3",
+        once={"-1": "packet", "0": "none"},
+    ),
     "cut_points": Setting(
-        0, range(40), "Everybody with so many event points makes the cut, and two at least, instead of the best N; 0 is off.", "A7"
+        "off",
+        ("off", *range(1, 40)),
+        "Everybody with so many event points makes the cut, and two at least, instead of the best N.",
+        "A7",
+        once={"0": "off"},
     ),
     "rosters": Setting("required", ("required", "optional"), "Whether only players with an accepted roster are checked in.", "A1"),
     "head_count": Setting(
@@ -50,11 +82,12 @@ SETTINGS: Final[Mapping[str, Setting]] = {
         "publication", ("publication", "clock"), "The event begins with its first pairings, or with the first game.", "A6"
     ),
     "cap": Setting(
-        0,
-        range(4097),
-        "So many players have a place; whoever registers later waits, and moves up as soon as one is free. 0 takes everybody.",
+        "everybody",
+        ("everybody", *range(1, 4097)),
+        "So many players have a place; whoever registers later waits, and moves up as soon as one is free.",
         "A1",
         True,
+        once={"0": "everybody"},
     ),
     "clubs": Setting(
         "ignored",

@@ -5,6 +5,7 @@ Start it with `longbox serve`, or with `uvicorn --factory longbox.server.app:cre
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -39,10 +40,13 @@ async def living(app: FastAPI) -> AsyncIterator[None]:
     services: Services = app.state.services
     to_thread.current_default_thread_limiter().total_tokens = READERS
     await services.open()
+    begun = asyncio.create_task(services.pools.searches.away(reading.ready)) if services.pools.hands else None
     try:
         yield
     finally:
         await services.close()
+        if begun is not None:
+            await asyncio.gather(begun, return_exceptions=True)
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:

@@ -86,8 +86,28 @@ def notes(taken: Taken) -> list[NoteBody]:
     ]
 
 
-def download(of: Builder[State], given: Json, form: str, code: str) -> Response:
+def builds(kind: str) -> Builder[State]:
+    """Whoever builds what is called so."""
+    return next(one for one in built() if one.kind == kind)
+
+
+def judged(kind: str, asked: Json, code: str) -> Json:
+    """What is to be said about something that was built."""
+    of = builds(kind)
+    draft = of.draft(asked.pop(kind))
+    return asdict(of.check(draft, code, asked))
+
+
+def read(kind: str, body: bytes, code: str) -> Json:
+    """What a file or text says that somebody brings."""
+    of = builds(kind)
+    taken = of.take(body, code)
+    return {"format": taken.form, kind: of.plain(taken.draft), "notes": notes(taken)}
+
+
+def download(kind: str, given: Json, form: str, code: str) -> Response:
     """A file with a harmless name."""
+    of = builds(kind)
     written = of.forms[form]
     plain = re.sub(r"[^a-z0-9]+", "-", given["name"].lower()).strip("-")[:40] or of.kind
     headers = {"Content-Disposition": f'attachment; filename="{plain}.{written.ending}"'}
@@ -123,29 +143,22 @@ def calls(of: Builder[State]) -> APIRouter:
     @router.post("/check", description=told(own.check), response_model=verdict)
     async def check(request: Request, services: ServicesHere, body: to_check, language: Speech = None) -> Json:
         within(services, request, "lists")
-        asked: Json = body.model_dump()
-
-        def judged() -> Json:
-            draft = of.draft(asked.pop(kind))
-            return asdict(of.check(draft, language or chosen(request.headers), asked))
-
-        return await services.pools.lists.run(judged)
+        return await services.pools.lists.away(judged, kind, body.model_dump(), language or chosen(request.headers))
 
     @router.post("/import", description=told(own.take), openapi_extra=ANY_BODY, response_model=imported)
     async def take_in(request: Request, services: ServicesHere, language: Speech = None) -> Response | Json:
         within(services, request, "list imports")
         try:
-            taken = await services.pools.imports.run(of.take, await request.body(), language or chosen(request.headers))
+            return await services.pools.imports.away(read, kind, await request.body(), language or chosen(request.headers))
         except Unreadable as error:
             return JSONResponse({"status": 422, "code": "format", "detail": str(error)}, 422)
-        return {"format": taken.form, kind: of.plain(taken.draft), "notes": notes(taken)}
 
     @router.post("/export", description=told(own.forms), response_class=Response)
     async def take_out(request: Request, services: ServicesHere, body: to_export, language: Speech = None) -> Response:
         within(services, request, "lists")
         asked: Json = body.model_dump()
         code = language or chosen(request.headers)
-        return await services.pools.lists.run(download, of, asked[kind], asked["format"], code)
+        return await services.pools.lists.away(download, kind, asked[kind], asked["format"], code)
 
     return router
 

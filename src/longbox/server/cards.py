@@ -30,6 +30,8 @@ router = APIRouter(include_in_schema=False)
 
 ON_A_PAGE = 60
 """Cards in a list before there is another page."""
+FACES = 10
+"""Emblems that stand for the cards of a title."""
 MOST_RULES = 10
 """Rules that stand beside a card."""
 USUAL = 0.25
@@ -48,6 +50,11 @@ class Shelf:
     @property
     def path(self) -> str:
         return f"/cards/{self.book.name}"
+
+    def faces(self) -> list[Card]:
+        """Some of its cards with emblems, from all over the shelf."""
+        drawn = [card for card in self.cards.cards.values() if card.emblem]
+        return drawn[:: max(1, len(drawn) // FACES)][:FACES]
 
     def kinds(self) -> dict[str, int]:
         """How many there are of each kind."""
@@ -80,7 +87,7 @@ def get(name: str, code: str) -> Shelf:
 @router.api_route("/cards", methods=["GET", "HEAD"])
 def all_titles(request: Request) -> Response:
     found = shelves(chosen(request.headers))
-    return page(request, "cards.html", query="", shelves=found, total=sum(len(one.cards.cards) for one in found))
+    return page(request, "cards.html", query="", shelves=found, crest=Drawn.crest, total=sum(len(one.cards.cards) for one in found))
 
 
 @router.api_route("/cards/{name}", methods=["GET", "HEAD"])

@@ -13,7 +13,10 @@ from typing import NotRequired, TypedDict
 from markupsafe import Markup
 
 import longbox.web
+from longbox.titles.facets import Sketch, Spot
 
+DISC = Markup('<circle r="1"/>')
+TOKEN = Markup('<path d="M0-1 1 0 0 1-1 0z"/>')
 FOLDER = Path(longbox.web.__file__).parent / "emblems"
 
 
@@ -55,6 +58,34 @@ def authors() -> tuple[tuple[str, int], ...]:
     'Lorc'
     """
     return tuple(Counter(drawn_by().values()).most_common())
+
+
+def board(one: Sketch) -> Markup:
+    """A board around its pieces, as a picture beside words that tell of it."""
+    left, top, wide, high = one.view()
+    parts = [Markup('<rect class="sk-board" width="{}" height="{}"/>').format(one.width, one.height)]
+    for area in one.areas:
+        corners = " ".join(f"{x:.5g},{y:.5g}" for x, y in area.corners)
+        parts.append(Markup('<polygon class="sk-{}" points="{}"/>').format(area.look, corners))
+    for spot in one.spots:
+        seat = "abcd"[spot.seat] if spot.seat >= 0 else "none"
+        start = Markup('<g class="sk-spot sk-{}{}" transform="translate({:.5g} {:.5g}) scale({:.5g})">').format(
+            seat, " sk-token" if spot.token else "", spot.x, spot.y, spot.r
+        )
+        parts += [start, TOKEN if spot.token else DISC, _face(spot), Markup("</g>")]
+    view = f"{left:.5g} {top:.5g} {wide:.5g} {high:.5g}"
+    start = Markup(
+        '<svg class="art-svg sketch" viewBox="{}" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">'
+    )
+    return start.format(view) + Markup("").join(parts) + Markup("</svg>")
+
+
+def _face(spot: Spot) -> Markup:
+    """The emblem on a disc of radius 1, or the letters in its place."""
+    if (drawn := drawings().get(spot.emblem)) is not None:
+        start = Markup('<svg x="-.8" y="-.8" width="1.6" height="1.6" viewBox="{}">').format(drawn["box"])
+        return start + Markup(drawn["body"] + "</svg>")
+    return Markup('<text y=".32">{}</text>').format(spot.letters) if spot.letters else Markup()
 
 
 def emblem(name: str | None, classes: str = "") -> Markup:

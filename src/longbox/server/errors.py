@@ -13,6 +13,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from longbox.server.languages import chosen, language, message, preferences
+from longbox.server.misfits import misfit
 from longbox.server.render import page
 from longbox.server.tables import Refused
 
@@ -42,7 +43,6 @@ OWN_TITLES = {"unsaved": message("Not saved")}
 TOO_SLOW = message("That came too slowly and was given up; send it again.")
 OTHER_TITLE = message("That did not work")
 OTHER = message("This request cannot be answered.")
-MISFIT = message("%(where)s does not fit: %(what)s.")
 CODES = {
     400: "format",
     401: "account",
@@ -145,9 +145,8 @@ async def invalid(request: Request, error: Exception) -> Response:
     """A request that does not fit its description: the first thing that is wrong with it."""
     if not request.scope["path"].startswith("/api/") or not isinstance(error, RequestValidationError):
         return failure(request, 422)
-    first = error.errors()[0]
-    where = ".".join(str(part) for part in first["loc"] if part not in ("body", "query", "path"))[:80] or "body"
-    return failure(request, 422, MISFIT, {"where": where, "what": str(first["msg"])[:200]}, code="format")
+    told = misfit(error.errors()[0], chosen(request.headers))
+    return failure(request, 422, told.replace("%", "%%"), {}, code="format")
 
 
 async def refused(request: Request, error: Exception) -> Response:

@@ -17,6 +17,7 @@ from starlette.responses import Response
 from longbox.kernel import LongboxError
 from longbox.server.api.callers import services_of, visitor
 from longbox.server.api.tables import listed_tables
+from longbox.server.drawings import board
 from longbox.server.languages import chosen, language, message
 from longbox.server.pages import Start, shown
 from longbox.server.render import page
@@ -118,6 +119,7 @@ async def home(request: Request) -> Response:
         others=[one for one in books if not one.blurb.cover],
         starts=[Start(one.book, f"{one.path}#{start[0]}", start[1]) for one in books if (start := one.blurb.start)],
         first=shelf.playable()[0],
+        board=board,
         games=games[: OTHERS + 1],
         more=max(0, len(games) - OTHERS - 1),
         headers={"Cache-Control": "no-store"} if games else None,

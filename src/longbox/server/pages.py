@@ -16,7 +16,7 @@ from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, R
 
 from longbox import ENGINE, __version__
 from longbox.server.assets import STATIC
-from longbox.server.drawings import authors
+from longbox.server.drawings import authors, drawings, emblem
 from longbox.server.errors import SENTENCES, Missing
 from longbox.server.languages import chosen, language, message, said
 from longbox.server.render import page
@@ -89,6 +89,8 @@ def shown(book: Book, code: str) -> Shown:
 
 log = logging.getLogger(__name__)
 
+WALL = 9
+"""One in so many emblems is shown beside the names of those who drew them."""
 FORWARDED = {"forwarded", "via", "x-forwarded-for", "x-forwarded-proto", "x-real-ip"}
 """Headers of a request that came through a proxy: whoever sent it is not on this machine."""
 Shows = TypeVar("Shows", bound=Callable[..., Response | Awaitable[Response]])
@@ -146,7 +148,14 @@ def licence() -> Response:
 def credits(request: Request) -> Response:
     """Who made what here is not our own."""
     joiner = language(chosen(request.headers)).gettext("and")
-    return page(request, "credits.html", makers=listed([author for author, _ in authors()], joiner), link=link)
+    return page(
+        request,
+        "credits.html",
+        makers=listed([author for author, _ in authors()], joiner),
+        link=link,
+        emblem=emblem,
+        wall=[*drawings()][::WALL],
+    )
 
 
 def link(address: str, name: str) -> Markup:

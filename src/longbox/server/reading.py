@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
+from typing import Any
 
 from fastapi import APIRouter
 from starlette.requests import Request
@@ -13,7 +14,7 @@ from starlette.responses import RedirectResponse, Response
 
 from longbox.server.api.callers import services_of, within
 from longbox.server.errors import Missing
-from longbox.server.languages import address, chosen, language, message
+from longbox.server.languages import LANGUAGES, address, chosen, language, message
 from longbox.server.pages import shown
 from longbox.server.render import page
 from longbox.server.search import Hit, Query, RuleEntry, finder, rules, unmarked
@@ -57,12 +58,26 @@ def all_rules(request: Request, q: str = "") -> Response:
     return page(request, "rules.html", query="", books=books, total=sum(one.rules for one in books))
 
 
+LOOKED_AT = ("type", "method", "path", "query_string", "headers")
+"""What a page with hits is made from."""
+
+
 async def searched(request: Request, work: Callable[..., Response], *given: object) -> Response:
     """A page with what was found, beside the event loop. Whoever asks for something in particular is counted."""
     services = services_of(request)
     if request.query_params:
         within(services, request, "searches")
-    return await services.pools.searches.run(work, request, *given)
+    return await services.pools.searches.away(_answered, work, {key: request.scope[key] for key in LOOKED_AT}, *given)
+
+
+def ready() -> None:
+    """Whatever takes a while the first time somebody searches, done before that."""
+    for code in LANGUAGES:
+        finder(code)
+
+
+def _answered(work: Callable[..., Response], scope: Mapping[str, Any], *given: object) -> Response:
+    return work(Request(dict(scope)), *given)
 
 
 @router.api_route("/search", methods=["GET", "HEAD"])

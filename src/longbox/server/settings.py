@@ -6,9 +6,12 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 from urllib.parse import urlsplit
 
 from longbox.kernel import LongboxError
+
+MOST_HANDS: Final = 64
 
 
 def data_folder(environ: Mapping[str, str]) -> Path:
@@ -18,6 +21,17 @@ def data_folder(environ: Mapping[str, str]) -> Path:
         return Path(base)
     home = environ.get("XDG_DATA_HOME") or str(Path(environ.get("HOME") or ".") / ".local" / "share")
     return Path(home) / "longbox"
+
+
+def hands_of(wish: str) -> int:
+    """How many processes do heavy work: without a wish one more than there are cores, because bots think on two of them.
+
+    >>> hands_of("4"), hands_of("") > 1
+    (4, True)
+    """
+    if wish and (not wish.isdecimal() or int(wish) > MOST_HANDS):
+        raise LongboxError(f"LONGBOX_HANDS is a number of processes from 0 to {MOST_HANDS}, such as 3.")
+    return int(wish) if wish else (os.cpu_count() or 1) + 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +61,8 @@ class Settings:
     """Where to report a hole: an e-mail or https address for /.well-known/security.txt, which is not there without it."""
     limits: bool = True
     """Rate limits. Off only in load tests."""
+    hands: int = 0
+    """Processes for heavy work, beside the one that serves; with none its own threads do it."""
 
     @classmethod
     def read(cls, environ: Mapping[str, str] = os.environ) -> Settings:
@@ -85,4 +101,5 @@ class Settings:
             metrics_token=environ.get("LONGBOX_METRICS_TOKEN", ""),
             contact=environ.get("LONGBOX_CONTACT", ""),
             limits=environ.get("LONGBOX_LIMITS", "on") != "off",
+            hands=hands_of(environ.get("LONGBOX_HANDS", "")),
         )

@@ -16,7 +16,7 @@ from longbox.server.sockets import SHORT_LOG, chat_text
 from longbox.server.tables import LiveTable, Refused, branching, ledger, naming
 from longbox.server.tables.news import goes_on
 from longbox.server.tables.played import Muted
-from longbox.server.tables.shown import stamp
+from longbox.server.tables.shown import Shown, stamp
 from longbox.server.tables.tables import NOT_OVER, chat_line
 from longbox.titles import facets, shelf
 
@@ -253,10 +253,9 @@ async def replay(
 ) -> Response:
     """The table as it stood after some answers, as you may know it."""
     within(services, request, "replays")
-    told = await services.pools.replays.run(
-        table.replayed, at, table.seats_of(account.id if account else None), speech(request, account, language)
-    )
-    return JSONResponse(told, headers={"Cache-Control": "no-store"})
+    own, code = table.seats_of(account.id if account else None), speech(request, account, language)
+    text = await table.made(Shown.replay, at, own, code, table.facts(own, code))
+    return Response(text, media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
 @router.get("/tables/{code}/export", tags=["tables"])
@@ -265,7 +264,7 @@ async def export(request: Request, table: At, services: ServicesHere) -> Respons
     if not table.over or table.game is None:
         raise Refused("closed", NOT_OVER)
     within(services, request, "replays")
-    text = await services.pools.replays.run(table.export)
+    text = await table.made(Shown.export)
     name = f"longbox-{table.title.name}-{table.record.code}.json"
     return Response(text, media_type="application/json", headers={"Content-Disposition": f'attachment; filename="{name}"'})
 

@@ -17,6 +17,7 @@ from longbox.server.languages import chosen, language, message, said
 from longbox.server.render import page
 from longbox.server.services import Services
 from longbox.server.tables import LiveTable, Refused
+from longbox.server.tables.shown import Shown
 from longbox.titles import facets
 
 from .paper import printed
@@ -46,13 +47,13 @@ def closed(table: LiveTable) -> None:
         raise Refused("closed", EMPTY)
 
 
-def known(table: LiveTable) -> list[tuple[int, int, Event]]:
+def known(table: Shown) -> list[tuple[int, int, Event]]:
     """What everybody may know of what happened."""
     found = ((i, line.n, line.event.seen_by(SPECTATOR)) for i, line in enumerate(table.lines))
     return [(i, n, event) for i, n, event in found if event is not None]
 
 
-def recalled(table: LiveTable, code: str, without: Sequence[int]) -> Story:
+def recalled(table: Shown, code: str, without: Sequence[int]) -> Story:
     """The story of a table in a language."""
     result = table.result(code)
     assert result is not None
@@ -65,7 +66,7 @@ def recalled(table: LiveTable, code: str, without: Sequence[int]) -> Story:
     return story
 
 
-def drawn(table: LiveTable, code: str, without: Sequence[int], address: str, tall: bool = False) -> tuple[Story, Sheet]:
+def drawn(table: Shown, code: str, without: Sequence[int], address: str, tall: bool = False) -> tuple[Story, Sheet]:
     """The comic of a table in a language."""
     story = recalled(table, code, without)
     return story, laid(story, language(code).gettext, address, tall=tall)
@@ -83,7 +84,7 @@ async def made(
     closed(table)
     within(services, request, "replays")
     code = chosen(request.headers)
-    return await services.pools.replays.run(drawn, table, code, without, address_of(request, services, table.record.code), tall)
+    return await table.made(drawn, code, without, address_of(request, services, table.record.code), tall)
 
 
 class Turn(BaseModel):
@@ -115,7 +116,7 @@ async def ending(request: Request, table: At, services: ServicesHere, account: V
     within(services, request, "replays")
     code = speech(request, account, language)
     own = table.seats_of(account.id if account else None)
-    story = await services.pools.replays.run(recalled, table, code, ())
+    story = await table.made(recalled, code, ())
     seat = own[0] if len(own) == 1 else story.hero
     step = max(1, len(story.values) // MOST_VALUES)
     last = len(story.values) - 1
@@ -183,6 +184,6 @@ async def picture(
 async def paper(request: Request, table: At, services: ServicesHere, without: Without = ()) -> Response:
     _, sheet = await made(request, table, services, without)
     code = chosen(request.headers)
-    body = await services.pools.replays.run(printed, sheet, code)
+    body = await services.pools.replays.away(printed, sheet, code)
     kept = {"Content-Disposition": f'inline; filename="longbox-{table.record.code}.pdf"', "Cache-Control": "no-store"}
     return Response(body, media_type="application/pdf", headers=kept)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fastapi import APIRouter
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -14,13 +15,14 @@ from longbox.challenger.filing import PARTS, card_names
 from longbox.challenger.teams import brought, teams
 from longbox.challenger.view import STAFF
 from longbox.server.api.callers import services_of, visitor
-from longbox.server.languages import chosen, message
+from longbox.server.languages import chosen, language, message
 from longbox.server.render import page
 from longbox.server.tables import Refused
 
 from . import told
 from .callers import addressed
 from .desk import EventDesk, Person
+from .handout_paper import phones_paper, rosters_paper
 from .qr import svg
 
 router = APIRouter(include_in_schema=False)
@@ -38,11 +40,21 @@ async def _desk(request: Request, code: str) -> tuple[EventDesk, Person | None]:
     return desk, desk.person_of(account.id if account else None)
 
 
+def _wants_pdf(request: Request) -> bool:
+    return str(request.scope["path"]).endswith(".pdf")
+
+
 def _paper(request: Request, desk: EventDesk, what: str, **more: Any) -> Response:
     return page(request, "event_handout.html", code=desk.code, event=desk.event, what=what, title=TITLES[what], **more)
 
 
+def _pdf(name: str, data: bytes) -> Response:
+    headers = {"Content-Disposition": f'inline; filename="{name}.pdf"', "Cache-Control": "no-store"}
+    return Response(data, media_type="application/pdf", headers=headers)
+
+
 @router.api_route("/e/{code}/print/rosters", methods=["GET", "HEAD"], response_model=None)
+@router.api_route("/e/{code}/print/rosters.pdf", methods=["GET", "HEAD"], response_model=None)
 async def rosters(request: Request, code: str) -> Response:
     """All rosters, for whoever may read them: the staff, and everybody where that was chosen."""
     desk, person = await _desk(request, code)
@@ -50,7 +62,12 @@ async def rosters(request: Request, code: str) -> Response:
     if desk.role_of(person) not in STAFF and not (event.begun and event.settings["rosters_open"]):
         raise Refused("seat", NOT_OPEN)
     filed = [(player, told.roster(desk, player.id, spoken)) for player in event.players.values() if player.roster]
-    return _paper(request, desk, "rosters", filed=sorted(filed, key=lambda one: one[0].name.casefold()))
+    filed.sort(key=lambda one: one[0].name.casefold())
+    if _wants_pdf(request):
+        rows = [(player.name, player.club, roster) for player, roster in filed if roster is not None]
+        title = language(spoken).gettext(TITLES["rosters"])
+        return _pdf("rosters", await run_in_threadpool(rosters_paper, event.name, title, rows, spoken))
+    return _paper(request, desk, "rosters", filed=filed)
 
 
 @router.api_route("/e/{code}/print/teams", methods=["GET", "HEAD"], response_model=None)
@@ -68,6 +85,7 @@ async def statistics(request: Request, code: str) -> Response:
 
 
 @router.post("/e/{code}/print/phones", response_model=None)
+@router.post("/e/{code}/print/phones.pdf", response_model=None)
 async def phones(request: Request, code: str) -> Response:
     """A link for every player whose phone is not known, each to cut out. It is made anew each time, and works once."""
     desk, person = await _desk(request, code)
@@ -78,8 +96,12 @@ async def phones(request: Request, code: str) -> Response:
         if player.status == ACTIVE and not desk.people[player.id].account:
             token = await desk.invite("", player.id)
             address = await addressed(request, services_of(request), f"/e/{desk.code}/link/{token}")
-            links.append((player.name, address, svg(address)))
-    return _paper(request, desk, "phones", links=links)
+            links.append((player.name, address))
+    if _wants_pdf(request):
+        spoken = chosen(request.headers)
+        title = language(spoken).gettext(TITLES["phones"])
+        return _pdf("phones", await run_in_threadpool(phones_paper, desk.event.name, title, links, spoken))
+    return _paper(request, desk, "phones", links=[(name, address, svg(address)) for name, address in links])
 
 
 __all__ = ["TITLES", "router"]

@@ -13,13 +13,15 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from longbox.challenger.choices import preset
-from longbox.challenger.facts import Role, pack
+from longbox.challenger.facts import Json, Role, pack
+from longbox.challenger.teams import teams
 from longbox.challenger.view import STAFF
 from longbox.kernel import LongboxError
 from longbox.server.accounts import clean_name
 from longbox.server.api.callers import services_of, speech, visitor
 from longbox.server.errors import Missing
 from longbox.server.languages import chosen, language, message
+from longbox.server.misfits import misfit
 from longbox.server.play_pages import form, guest, onward, opener
 from longbox.server.render import page
 from longbox.server.tables import Refused
@@ -33,6 +35,7 @@ from .nearby import nearby
 from .paper import EVERYTHING, TITLES, after, printed, rounds_of, seats, shown, stage, tree
 from .qr import svg
 from .series import Leagues
+from .share import picture
 from .takeaway import SHEETS, file_of, sheet_of
 
 router = APIRouter(include_in_schema=False)
@@ -122,8 +125,10 @@ async def make_event(request: Request) -> Response:
             listed="listed" in given,
         )
         desk = await opened(services, account.id, clean_name(given.get("by") or account.name), wish)
-    except ValidationError:
-        fault = language(chosen(request.headers)).gettext(NO_NAME)
+    except ValidationError as error:
+        first = error.errors()[0]
+        code = chosen(request.headers)
+        fault = language(code).gettext(NO_NAME) if first["loc"] == ("name",) else misfit(first, code)
     except LongboxError as error:
         fault = error.told(chosen(request.headers)) if isinstance(error, Refused) else str(error)
     else:
@@ -139,7 +144,13 @@ async def phone(request: Request, code: str) -> Response:
     desk, person, _ = await _desk(request, code)
     spoken = chosen(request.headers)
     said, first = _said(words.PHONE, spoken), told.phone(desk, person, spoken)
-    return page(request, "event.html", code=desk.code, desk=desk.code, event=desk.event, words=said, first=first)
+    series = await _series(request, desk.code)
+    return page(request, "event.html", code=desk.code, desk=desk.code, event=desk.event, words=said, first=first, series=series)
+
+
+async def _series(request: Request, code: str) -> list[Json]:
+    services = services_of(request)
+    return await Leagues(services.store, services.events).having(code)
 
 
 @router.api_route("/e/{code}/desk", methods=["GET", "HEAD"], response_model=None)
@@ -272,7 +283,23 @@ async def results(request: Request, code: str) -> Response:
         rounds=list(reversed(rounds_of(seen))),
         address=address,
         qr=svg(address) if found.origin else "",
+        picture=f"{found.origin}/e/{desk.code}/results.png",
+        teams=teams(desk.event) if desk.event.over or (desk.event.begun and desk.event.settings["rosters_open"]) else [],
+        series=await _series(request, desk.code),
     )
+
+
+@router.api_route("/e/{code}/results.png", methods=["GET", "HEAD"], response_model=None)
+async def shared(request: Request, code: str) -> Response:
+    """The picture that other sites show beside a link to the results."""
+    desk, _, _ = await _desk(request, code)
+    spoken = chosen(request.headers)
+    tag = told.tag(desk, "share", spoken)
+    data = desk.found(tag)
+    if data is None:
+        drawn = await run_in_threadpool(picture, shown(desk.event, Role.PUBLIC, spoken), spoken)
+        data = desk.kept(tag, lambda: drawn)
+    return Response(data, media_type="image/png", headers={"Cache-Control": "no-cache"})
 
 
 async def _pdf(desk: EventDesk, name: str, role: Role, spoken: str) -> Response:

@@ -51,6 +51,12 @@ def _of(db: Connection, account: str) -> list[Json]:
     return [dict(row._mapping) for row in rows.fetchmany(200)]
 
 
+def _having(db: Connection, event: str) -> list[Json]:
+    found = sa.select(series.c.code, series.c.name).join(series_events, series_events.c.series == series.c.code)
+    rows = db.execute(found.where(series_events.c.event == event).order_by(series.c.name))
+    return [dict(row._mapping) for row in rows.fetchmany(20)]
+
+
 def _hidden(db: Connection) -> set[str]:
     return set(db.execute(sa.select(accounts.c.id).where(accounts.c.shown.is_(False))).scalars())
 
@@ -69,6 +75,10 @@ class Leagues:
 
     async def of(self, account: str) -> list[Json]:
         return await self.store.read(lambda db: _of(db, account))
+
+    async def having(self, event: str) -> list[Json]:
+        """The series an event counts for."""
+        return await self.store.read(lambda db: _having(db, event))
 
     async def open(self, account: str, name: str) -> str:
         """A new series."""

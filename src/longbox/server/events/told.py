@@ -18,7 +18,7 @@ from longbox.challenger.filing import PARTS, card_names, read
 from longbox.challenger.matches import TIME, VICTORY, Result, reportable
 from longbox.challenger.pace import pace
 from longbox.challenger.rosters import Bar, CardList, changed, check
-from longbox.challenger.settings import DEFAULTS, SETTINGS, Value
+from longbox.challenger.settings import DEFAULTS, SETTINGS, Value, accept
 from longbox.challenger.steps import next_step
 from longbox.challenger.view import STAFF, broadcast_told, clock_told, rows_told
 from longbox.challenger.words import ROOM, Refused, told
@@ -141,6 +141,8 @@ def ledger_told(desk: EventDesk, role: Role, newest: int | None = None) -> list[
         if isinstance(entry.fact, facts.Opened) and not desk.event.over:
             body["seed"] = ""
         body.pop("roster", None)
+        if isinstance(entry.fact, facts.SettingChosen):
+            body["value"] = accept(entry.fact.name, entry.fact.value)  # former numbers are words now
         if isinstance(entry.fact, facts.RostersDue):
             body["at_due"] = body.pop("at")  # when the line itself was said is called so, too
         out.append(
@@ -171,7 +173,7 @@ def phone(desk: EventDesk, person: Person | None, code: str) -> Json:
         "time": event.time,
         "text": event.text,
         "due": event.due,
-        "places": int(event.settings["cap"]),
+        "places": 0 if event.settings["cap"] == "everybody" else event.settings["cap"],
         "clubs": event.settings["clubs"] != "ignored",
         "role": str(role),
         "joining": desk.joining and (not event.begun or bool(event.settings["late_entries"])),

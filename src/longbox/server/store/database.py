@@ -145,6 +145,11 @@ class Store:
         return self.failing
 
     @property
+    def address(self) -> str:
+        """The database, for another process."""
+        return self.url.render_as_string(hide_password=False)
+
+    @property
     def opened(self) -> bool:
         return self._writer is not None
 

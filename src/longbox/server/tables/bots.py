@@ -12,9 +12,11 @@ from longbox.kernel import Answer, State
 from longbox.players import Player, Search, Sight, player
 from longbox.players.search import SECONDS
 from longbox.server.limits import CAPS
+from longbox.titles import shelf
 
 from .pools import THINKERS, Pools
 from .refusals import Refused
+from .reread import Position
 from .table import LiveTable
 
 log = logging.getLogger(__name__)
@@ -68,7 +70,7 @@ class Bots:
             state = game.state.copy()
             try:
                 thinker = self._player(table, asked)
-                value = await self._thought(table, seq, thinker, Sight(game.title, state, game.ask))
+                value = await self._thought(table, seq, thinker, Sight(game.title, state, game.ask), state)
                 await self._pause(table, thinker, began)
                 await table.bot_answers(asked, seq, value)
             except asyncio.CancelledError:
@@ -94,9 +96,9 @@ class Bots:
             seconds *= max(1.0, self.shows / CAPS["shows"])
         return seconds
 
-    async def _thought(self, table: LiveTable, seq: int, thinker: Player, sight: Sight[State]) -> Answer:
-        """A bot's answer, found beside the event loop. Who searches does so in threads of its own, so that quick bots never wait
-        behind it; when many search at once, each gets a smaller part of the time, and one owner's tables take turns.
+    async def _thought(self, table: LiveTable, seq: int, thinker: Player, sight: Sight[State], state: State) -> Answer:
+        """A bot's answer, found beside the event loop. Who searches does so where nobody waits for it, so that quick bots never
+        wait behind it; when many search at once, each gets a smaller part of the time, and one owner's tables take turns.
         """
         if not isinstance(thinker, Search):
             return await self.pools.bots.run(thinker.choose, sight)
@@ -106,7 +108,10 @@ class Bots:
         try:
             async with turns:
                 thinker.seconds = max(LEAST_THOUGHT, SECONDS * min(1.0, THINKERS / self.searching))
-                return await self.pools.thinkers.run(thinker.choose, sight)
+                if self.pools.thinkers.hands is None:
+                    return await self.pools.thinkers.run(thinker.choose, sight)
+                name, position = table.seats[sight.ask.seat].bot or "", Position.of(table.title.name, state)
+                return await self.pools.thinkers.away(thought, position, name, thinker.seed, thinker.seconds)
         finally:
             self.searching -= 1
 
@@ -117,3 +122,12 @@ class Bots:
         if kept is None or kept[0] != name:
             kept = self.players[key] = (name, player(name, secrets.token_hex(8)))
         return kept[1]
+
+
+def thought(position: Position, name: str, seed: int | str, seconds: float | None) -> Answer:
+    """The answer of a bot that searches, in another process."""
+    thinker, state = player(name, seed), position.state()
+    assert isinstance(thinker, Search)
+    assert state.ask is not None
+    thinker.seconds = seconds
+    return thinker.choose(Sight(shelf.title(position.title), state, state.ask))

@@ -7,16 +7,18 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
-from longbox.kernel import Illegal, State, Title
+from longbox.kernel import Illegal, Plain, State, Title
 from longbox.kernel.asks import checked_value
 from longbox.lab.coach import Advice, Coach, Start
 from longbox.players import Sight
 from longbox.players.trials import Budget
 from longbox.server.languages import message
+from longbox.titles import shelf
 from longbox.titles.facets import page
 
 from .pools import FULL
 from .refusals import GAME_OVER, NOT_ASKED, NOT_SEATED, TOO_FAST, Refused
+from .reread import Position
 from .wire import OfTitle
 
 if TYPE_CHECKING:
@@ -47,7 +49,10 @@ async def coached(table: LiveTable, own: Sequence[int], query: OfTitle, code: st
         raise Refused("busy", FULL)
     seq = table.seq
     try:
-        return await table.pools.hints.run(_said, _question(table, asked), query, code, lambda: table.seq != seq)
+        question = _question(table, asked)
+        if table.pools.hints.hands is None:
+            return await table.pools.hints.run(_said, question, query, code, lambda: table.seq != seq)
+        return await table.pools.hints.away(_said_elsewhere, _packed(question), query, code)
     finally:
         table.pools.hinting.leave(place)
 
@@ -68,6 +73,21 @@ def _question(table: LiveTable, seat: int) -> Question:
     assert then.ask is not None
     sight = Sight(table.title, state, state.ask)
     return table.title, then, [Start(sight, state.ask.options[joined.declining], len(then.ask.options))], state
+
+
+def _packed(question: Question) -> tuple[Position, Position, list[tuple[Plain, int | None]]]:
+    """A question for another process."""
+    title, shown, beside, state = question
+    others = [(one.choice, one.shown) for one in beside]
+    return Position.of(title.name, shown), Position.of(title.name, state), others
+
+
+def _said_elsewhere(packed: tuple[Position, Position, list[tuple[Plain, int | None]]], query: OfTitle, code: str) -> dict[str, Any]:
+    shown, now, others = packed
+    title, state = shelf.title(now.title), now.state()
+    assert state.ask is not None
+    sight = Sight(title, state, state.ask)
+    return _said((title, shown.state(), [Start(sight, *one) for one in others], state), query, code, lambda: False)
 
 
 def _said(question: Question, query: OfTitle, code: str, stop: Callable[[], bool]) -> dict[str, Any]:

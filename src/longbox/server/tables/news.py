@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from longbox.server.languages import language
 from longbox.server.table_words import WORDS
 from longbox.titles import lessons, shelf
+from longbox.titles.facets import Sketch
 
 from .shown import Shown
 
@@ -24,6 +25,8 @@ class News:
     """What everybody is called, and their points."""
     lines: Sequence[str]
     """The last things that stand out of what the others did since the reader's last turn."""
+    board: Sketch | None
+    """How the board looks, from the reader's side."""
 
 
 def goes_on(title: str, version: int, options: str) -> bool:
@@ -42,11 +45,13 @@ def news(table: Shown, own: Sequence[int], code: str, most: int = 3) -> News | N
     told = [line for line in table.log(table.reader(own), code, since) if line["i"] < until]
     stands_out = [line["line"] for line in told if line["weight"] != "plain"] or [line["line"] for line in told]
     points = [f"{score:g}" for score in state.scores()]
+    board = table.page.sketch(state, own[0] if own else 0)
     names = [table.name(seat.seat, code) for seat in table.seats]
     return News(
         state.rounds(),
         list(zip(names, points, strict=True)),
         [in_words(line, code) for line in stands_out[-most:]],
+        board,
     )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from longbox.kernel import Illegal, LongboxError, State, Title
 from longbox.server.languages import language, message
 from longbox.speech import Tongue
@@ -26,6 +28,9 @@ class Refused(LongboxError):
     def __init__(self, code: str, sentence: str, /, **values: object) -> None:
         super().__init__(sentence % values if values else sentence)
         self.code, self.sentence, self.values = code, sentence, values
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return partial(Refused, **self.values), (self.code, self.sentence)
 
     def told(self, code: str) -> str:
         """The sentence in a language."""

@@ -231,7 +231,7 @@ class Shown(Agreed):
         """What happened, for a seat: in lines, in pictures, and who was there."""
         if self.game is None:
             return {"log": [], "beats": [], "cast": {}}
-        log = [line for line in self.log(seat, code, log_from) if end is None or line["i"] < end]
+        log = self.log(seat, code, log_from, end)
         found = self.beats(seat, code, log_from, end)
         keys = {line["by"] for line in log}.union(*map(pieces, found)) - {""}
         return {"log": log, "beats": found, "cast": {key: self.page.being(self.game.state, key, code) for key in sorted(keys)}}
@@ -243,12 +243,12 @@ class Shown(Agreed):
         known = ((i, line.n, line.event.seen_by(seat)) for i, line in lines)
         return self.page.beats(self.game.state, ((i, n, event) for i, n, event in known if event is not None), code, since)
 
-    def log(self, seat: int, code: str, log_from: int = 0) -> list[LineTold]:
+    def log(self, seat: int, code: str, log_from: int = 0, end: int | None = None) -> list[LineTold]:
         """The report of the game for a seat."""
         assert self.game is not None
         speech = Speech(self.title, self.game.state, code)
         told: list[LineTold] = []
-        for i, line in enumerate(self.lines[log_from:], log_from):
+        for i, line in enumerate(self.lines[log_from:end], log_from):
             event = line.event.seen_by(seat)
             if event is None:
                 continue
@@ -370,6 +370,10 @@ class Shown(Agreed):
         line = Speech(self.title, state, code).line(last) if last is not None else ""
         reason = getattr(last, "reason", "end")
         return {"scores": scores, "rounds": rounds, "winner": state.winner(), "reason": reason, "line": line}
+
+    def replay(self, n: int, own: Sequence[int], code: str, facts: TableTold) -> str:
+        """`replayed` as JSON text, with the facts of the table from somebody who knows who is present."""
+        return _json(self.replayed(n, own, code) | {"table": facts})
 
     def replayed(self, n: int, own: Sequence[int], code: str) -> StateTold:
         """The moment after `n` answers, as the same onlooker may know it now."""

@@ -13,12 +13,13 @@ import json
 import logging
 import time
 from collections.abc import Callable, Sequence
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from longbox.kernel import SPECTATOR, Answer, Illegal, State, Title
 from longbox.kernel.asks import checked_value
 from longbox.server.limits import Limits
 from longbox.server.store import Conflict, Store
+from longbox.titles import facets, shelf
 from longbox.titles.facets import Joined, Settled
 
 from . import coached, ledger
@@ -27,8 +28,11 @@ from .ledger import MATTERS, Entry, Record
 from .played import ASKING, BESIDE, JOINED, SETTLED, Muted, Wish, times_back
 from .pools import Pools
 from .refusals import GAME_OVER, NOT_ASKED, NOT_SEATED, NOT_STARTED, STALE, TOO_FAST, TOO_LONG, Forbidden, Refused
+from .reread import Position, of_table
 from .shown import SHOW_ME, Shown
 from .wire import OfTitle
+
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
@@ -73,6 +77,13 @@ class LiveTable(Shown):
             return self.message(account, code, "state", since)
         async with self.lock:
             return await self.pools.long.run(self.message, account, code, "state", since)
+
+    async def made(self, work: Callable[..., T], *args: object) -> T:
+        """What a function of a module makes of this table, where nobody else has to wait for it."""
+        replays = self.pools.replays
+        if replays.hands is None:
+            return await replays.run(work, self, *args)
+        return await replays.away(of_table, self.store.address, self.record.code, work, *args)
 
     def _seat_for(self, account: str | None, seq: int) -> tuple[int, ...]:
         own = self.seats_of(account)
@@ -400,7 +411,12 @@ class LiveTable(Shown):
             state = self.named(joined.then.copy())  # a place is judged by the question that is shown
         try:
             if str(query.get("what")) in self.page.long_measures:
-                return await self.pools.measures.run(measure, state, seat, query, code)
+                return await self.pools.measures.away(measured, Position.of(self.title.name, state), seat, query, code)
             return measure(state, seat, query, code)
         except Illegal as error:
             raise Forbidden(self.title, error) from None
+
+
+def measured(position: Position, seat: int, query: OfTitle, code: str) -> OfTitle:
+    """A measurement that takes long."""
+    return facets.page(shelf.title(position.title)).measure(position.state(), seat, query, code)

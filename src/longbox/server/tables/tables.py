@@ -14,8 +14,7 @@ from typing import TypeAlias
 
 from sqlalchemy.engine import Connection
 
-from longbox.kernel import BadSave, Game, State, new_seed
-from longbox.kernel.game import read_save
+from longbox.kernel import BadSave, new_seed
 from longbox.server.languages import message
 from longbox.server.legible import legible
 from longbox.server.limits import CAPS, Limits
@@ -25,6 +24,7 @@ from longbox.titles import shelf
 
 from . import ledger
 from .bots import Bots
+from .brought import verified
 from .channel import Channel
 from .clock import Clock
 from .ledger import EVERYTHING, MATTERS, Entry, Mark, Record, Seat
@@ -56,7 +56,6 @@ UNKNOWN = message("There is no table %(code)s. Check the code, or ask for a new 
 NO_REMATCH = message("A rematch begins when the game is over.")
 GONE = message("Your account is gone, so you cannot say anything here any more.")
 NOT_OVER = message("The seed is part of a saved game, so a game can be exported when it is over.")
-TOO_LONG = message("This game has too many answers to be brought in.")
 MANY_SHOWS = message("You have %(most)s games of bots that are not over. Watch one to its end first.")
 NO_TITLE = message("There is no title %(name)s that can be played; there is %(known)s.")
 OLD_RULES = message("This game was played under an older version of the rules and can no longer be opened.")
@@ -71,7 +70,7 @@ class Tables:
 
     def __init__(self, store: Store, settings: Settings, limits: Limits | None = None) -> None:
         self.store, self.settings = store, settings
-        self.limits, self.pools = limits or Limits(on=settings.limits), Pools()
+        self.limits, self.pools = limits or Limits(on=settings.limits), Pools(settings.hands)
         self.loaded: OrderedDict[str, LiveTable] = OrderedDict()
         self.loading: dict[str, asyncio.Future[LiveTable]] = {}
         self.bots = Bots(settings.bot_pace, self.pools)
@@ -231,23 +230,23 @@ class Tables:
         """A table for a game that was exported: every answer is played again before it is believed. Who brings it gets all seats
         that are not named as a bot's, as in a lesson: those are our own games, and nobody waits for them behind others."""
         try:
-            game, asked = await (self.pools.loads if bots else self.pools.imports).run(_verified, data)
+            game = await (self.pools.loads.run(verified, data) if bots else self.pools.imports.away(verified, data))
         except (RecursionError, OverflowError, MemoryError):
             raise BadSave("This is not a saved game of Longbox.") from None
         now = time.time()
         record = Record(
-            "", game.title.name, game.title.version, json.dumps(dict(game.state.options)), json.dumps(game.seed), "", False,
+            "", game.title, game.version, game.options, game.seed, "", False,
             json.dumps({"kind": "none"}), owner, "open", now, None,
             [
                 Seat(seat, "bot", bot=known_bot(bots[seat])) if bots and seat in bots else Seat(seat, "person", owner, owner_name)
-                for seat in range(game.state.seats)
+                for seat in range(game.seats)
             ],
             asking,
         )  # fmt: skip
         rows = [Entry(1, "start", -1, "", now)]
-        for seat, answer in zip(asked, game.answers, strict=True):
-            rows.append(Entry(len(rows) + 1, "answer", seat, json.dumps(answer), now))
-        mark = Mark("over" if game.ask is None else "playing", None if game.ask is None else game.ask.seat, None)
+        for seat, answer in game.answers:
+            rows.append(Entry(len(rows) + 1, "answer", seat, answer, now))
+        mark = Mark("over" if game.asked is None else "playing", game.asked, None)
         await self._insert(record, lambda db: ledger.append_all(db, record.code, rows, mark))
         return await self.table(record.code)
 
@@ -475,18 +474,3 @@ class Tables:
 def chat_line(line: ChatLine) -> ChatTold:
     """A chat line for the wire."""
     return {"n": line["n"], "name": line["name"], "seat": line["seat"], "text": line["text"], "at": stamp(line["at"])}
-
-
-def _verified(data: str | bytes) -> tuple[Game[State], list[int]]:
-    """A game somebody brings, played again from the start, and who was asked each time."""
-    save = read_save(data)
-    if any(isinstance(save[part], list) and len(save[part]) > CAPS["answers"] for part in ("answers", "marks")):
-        raise Refused("format", TOO_LONG)
-    game: Game[State] = Game.load(data, shelf.title, verify=True)
-    again: Game[State] = Game.new(game.title, game.state.seats, game.seed, game.state.options)
-    asked = []
-    for answer in game.answers:
-        assert again.ask is not None
-        asked.append(again.ask.seat)
-        again.answer(answer)
-    return game, asked

@@ -35,6 +35,7 @@ from .goals import Goal, Goals, Standing, goals
 from .odds import Chart, Odds, mean_of, number, odds, refuse
 from .page import Blurb, Choice, Page, Scripts, page
 from .rows import seat_name, side_names, sides
+from .sketch import Area, Sketch, Spot
 from .study import Dice, Roll, Study, Tracer, moments, study
 
 __all__ = [
@@ -42,6 +43,7 @@ __all__ = [
     "Advisor",
     "Among",
     "AnyAdvisor",
+    "Area",
     "Asking",
     "Audit",
     "Beat",
@@ -80,6 +82,8 @@ __all__ = [
     "Scripts",
     "Settled",
     "Sheet",
+    "Sketch",
+    "Spot",
     "Standing",
     "Study",
     "Taken",

@@ -12,6 +12,7 @@ from longbox.kernel import PASS, Ask, Event, Illegal, Length, Plain, Speech, Tit
 from .beats import BeatTold, Being, Reads, beats, shown
 from .cards import Cards
 from .facet import Facet, Folder, Json, S, facet_of
+from .sketch import Sketch
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +131,10 @@ class Page(Facet[S]):
     def being(self, state: S, key: str, language: str = "en") -> Being:
         """Who or what a key of `subject` and `beats` is."""
         return {"name": key, "seat": -1}
+
+    def sketch(self, state: S, seat: int) -> Sketch | None:
+        """The board in a few shapes, by what everybody may see, from where a seat sits; None where there is nothing to draw."""
+        return None
 
     def headline(self, state: S, language: str = "en") -> str:
         """What is at stake in this game, in a few words: the lettering on the cover of its comic."""

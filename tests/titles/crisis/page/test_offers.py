@@ -13,6 +13,7 @@ from longbox.kernel import PASS, Event, Game, Illegal
 from longbox.titles import books, facets
 from longbox.titles.crisis.events import PowerSpent
 from longbox.titles.crisis.page.offers import RULES, TELLERS
+from longbox.titles.crisis.page.offers.attacks import so_many
 from longbox.titles.crisis.page.voice import Voice
 from longbox.titles.crisis.speech.cards import name
 from longbox.titles.crisis.state import Table
@@ -29,6 +30,20 @@ SHOWN = facets.page(TITLE)
 MANY = 20 if os.environ.get("LONGBOX_ALL") else 1
 RAW = re.compile(r"_|[@#]|\b[a-z]+-[a-z]+-[a-z-]+\b|^[a-z]+-[a-z]+$")
 """What an id looks like; German words with a hyphen begin with a capital."""
+
+
+@pytest.mark.parametrize(
+    ("least", "most", "en", "de"),
+    [
+        (1, 1, "one die", "einen Würfel"),
+        (2, 2, "2 dice", "2 Würfel"),
+        (0, 3, "up to 3 dice", "bis zu 3 Würfel"),
+        (1, 4, "1 to 4 dice", "1 bis 4 Würfel"),
+    ],
+)
+def test_how_many_dice_is_said_in_words(least: int, most: int, en: str, de: str) -> None:
+    t = Duel("captain-marvel", "ultron").t
+    assert [so_many(Voice(language, t), least, most) for language in ("en", "de")] == [en, de]
 
 
 def some_game(seed: int, ruleset: int, setup: str) -> Game[Table]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from longbox.kernel import Ask, Event, Speech
 from longbox.speech import message
-from longbox.titles.facets import Being, Blurb, Cards, Choice, Page, Scripts
+from longbox.titles.facets import Being, Blurb, Cards, Choice, Page, Scripts, Sketch
 
 from ..builder.catalogue import ready
 from ..state import Table
@@ -19,6 +19,7 @@ from .measure import measure
 from .offers import offer
 from .resolving import resolving
 from .script_words import WORDS
+from .sketch import sketch
 from .story import story
 from .voice import Voice
 from .whereabouts import places
@@ -67,6 +68,9 @@ class CrisisPage(Page[Table]):
 
     def being(self, t: Table, key: str, language: str = "en") -> Being:
         return who_is(Speech(self.title, t, language), t, key)
+
+    def sketch(self, t: Table, seat: int) -> Sketch | None:
+        return sketch(t, seat) if t.terrain else None
 
     def headline(self, t: Table, language: str = "en") -> str:
         return Voice(language, t).name(t.crises[0]) if t.crises else super().headline(t, language)

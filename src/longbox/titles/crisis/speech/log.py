@@ -147,7 +147,7 @@ def ended(e: GameEnded, say: Speech) -> str:
 
 WORDS: Words = {
     "option.setup": "Setup",
-    "option.setup.full": "Step by step: Crisis cards, squads, deployment",
+    "option.setup.full": "Step by step, with squads",
     "option.setup.quick": "All set up: begin with the first turn",
     "option.battlefield": "Battlefield",
     "option.battlefield.random": "A random one",

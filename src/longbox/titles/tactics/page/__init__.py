@@ -7,7 +7,7 @@ from typing import Any
 
 from longbox.kernel import Ask, Event, Speech
 from longbox.speech import message
-from longbox.titles.facets import Being, Blurb, Cards, Json, Page, Scripts
+from longbox.titles.facets import Being, Blurb, Cards, Json, Page, Scripts, Sketch
 
 from ..speech.names import map_title
 from ..state import Table
@@ -18,6 +18,7 @@ from .measure import measure
 from .offers import offer
 from .resolving import resolving
 from .script_words import WORDS
+from .sketch import sketch
 from .story import story
 
 
@@ -60,6 +61,9 @@ class TacticsPage(Page[Table]):
 
     def being(self, t: Table, key: str, language: str = "en") -> Being:
         return who_is(Speech(self.title, t, language), t, key)
+
+    def sketch(self, t: Table, seat: int) -> Sketch | None:
+        return sketch(t, seat) if t.map else None
 
     def headline(self, t: Table, language: str = "en") -> str:
         return map_title(t.map, language) if t.map else super().headline(t, language)

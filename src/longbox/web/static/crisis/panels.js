@@ -50,12 +50,20 @@ export class Panels {
 
   picked() {
     this.tray.picked();
+    this.squads.picked(this.host.decision);
   }
 
   /** What an option does: the text of the Team Tactic card, superpower or attack it comes from. @param {Option} option @returns {string} */
   told({ source, weapon }) {
     const card = weapon ? this.squads.view.characters?.[weapon[0]]?.card : "";
     return this.texts.get(weapon ? `${card}/${weapon[1]}` : (source ?? "").replace(/^tactic\//, "")) ?? "";
+  }
+
+  /** @param {Piece} piece */
+  face([kind, who]) {
+    const one = kind === "character" ? this.squads.view.characters?.[who] : null;
+    const card = one && this.cards?.characters?.[one.card];
+    return card ? { name: card.short ?? card.name, seat: one.seat, emblem: card.emblem } : null;
   }
 
   /** @param {string} id */
@@ -65,7 +73,8 @@ export class Panels {
     const lines = "attacks" in card ? [...card.attacks ?? [], ...("superpowers" in card ? card.superpowers ?? [] : [])] : [];
     const text_ = "text" in card && card.text ? card.text : lines.map((one) => `${one.name}. ${one.text}`).join(" ");
     const parts = ["threat" in card ? text("threat", { n: card.threat }) : "", "affiliations" in card ? card.affiliations.map((one) => this.cards?.affiliations?.[one] ?? one).join(", ") : "", "label" in card ? card.label ?? "" : "", "alter_ego" in card ? "" : text_];
-    return { name: card.name, note: parts.filter(Boolean).join(" · "), cost: "threat" in card ? card.threat : 0, text: text_ };
+    const emblem = "emblem" in card ? card.emblem : undefined;
+    return { name: card.name, emblem, note: parts.filter(Boolean).join(" · "), cost: "threat" in card ? card.threat : 0, text: text_ };
   }
 
   /** A card to read. @param {string} id */

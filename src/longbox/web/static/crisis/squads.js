@@ -20,6 +20,9 @@ const named = (among, id) => {
   return typeof found === "string" ? found : found?.name ?? (id.split("/").pop() ?? id).replaceAll("-", " ");
 };
 
+/** How the cards of those who wait become shorter, one after the other, until all of a squad are in sight. */
+const SHORTER = ["tight", "tighter", "tightest"];
+
 export class Squads {
   /**
    * @param {HTMLElement[]} columns own first
@@ -33,10 +36,13 @@ export class Squads {
     /** @type {View} */ this.view = {};
     /** @type {State | null} */ this.state = null;
     /** @type {Story | null} */ this.story = null;
+    /** The characters that are picked just now. @type {{ seat: number, cards: string[] } | null} */ this.picks = null;
     /** Who acts and who is the target, as they were brought into view. */
     this.brought = "";
     this.peek = h("aside", { class: "peek", hidden: true, "aria-hidden": "true" });
     document.getElementById("board")?.append(this.peek);
+    const sized = new ResizeObserver(() => this.fit());
+    for (const column of columns) sized.observe(column);
   }
 
   /** @param {State} state */
@@ -61,11 +67,53 @@ export class Squads {
       });
       const threat = characters.reduce((sum, one) => sum + (one.seat === seat ? this.cards.characters?.[one.card]?.threat ?? 0 : 0), 0);
       const sub = [view.affiliation?.[seat], threat && text("threat.sum", { n: threat })].filter(Boolean).join(" · ");
-      kept(column, () => fill(column, head(state, seat, sub), list, place === 0 || seats.length > 2 ? this.tactics(seat) : h("div", { class: "feet" }, this.tactics(seat)), place === 1 ? this.mission() : null));
+      if (!characters.length) this.setUp(list, seat, place);
+      kept(column, () => fill(column, head(state, seat, sub), list, place === 0 || seats.length > 2 ? this.tactics(seat) : h("div", { class: "feet" }, this.tactics(seat)), place === 1 && characters.length ? this.mission() : null));
     });
+    this.fit();
     const now = this.fight ? [this.fight.attacker, this.fight.target] : [this.story?.acting];
     if (String(now) !== this.brought) for (const who of now) this.shown.get(Number(who))?.scrollIntoView({ block: "nearest" });
     this.brought = String(now);
+  }
+
+  /** Before anybody is on the table: whom one has chosen, and beside it the Crisis cards to read. @param {HTMLElement} list @param {number} seat @param {number} place */
+  setUp(list, seat, place) {
+    const chosen = this.picks?.seat === seat ? this.picks.cards : this.view.setup?.squads?.[seat] ?? [];
+    for (const id of chosen) {
+      const card = this.cards.characters?.[id];
+      if (card) list.append(this.printed(id, card, seat));
+    }
+    if (place === 1) for (const id of this.view.crises ?? []) {
+      const card = wholeCard(this.cards, id, { icon, head: true });
+      if (card) list.append(h("li", { class: "panel crisis-now" }, card));
+    }
+  }
+
+  /** A character that was chosen, by what is printed on it. @param {string} id @param {import("./types.js").CharacterCard} card @param {number} seat */
+  printed(id, card, seat) {
+    const { stamina, move, size, defenses } = card.forms[0].healthy;
+    return h("li", { class: `card printed ${SEATS[seat].toLowerCase()}` },
+      h("div", { class: "card-h" }, crest(card.emblem, card.monogram, SEATS[seat].toLowerCase()),
+        h("h3", null, h("button", { type: "button", class: "name", title: card.name, onclick: () => this.open(id) }, card.short ?? card.name)),
+        h("span", { class: "state" }, text("threat", { n: card.threat }))),
+      h("div", { class: "stats" }, (this.cards.types ?? []).map((type, i) => h("span", { title: text(`defense.${type}`) }, icon(type), h("span", { class: "sr" }, text(`defense.${type}`)), defenses[i])),
+        ...[["stamina", stamina], ["move", move], ["size", size]].map(([mark, value]) => h("span", { title: this.cards.labels?.[mark] ?? mark }, icon(String(mark)), h("span", { class: "sr" }, this.cards.labels?.[mark] ?? mark), value))));
+  }
+
+  /** Cards were picked in a choice among characters. @param {import("../table/decision.js").Decision} decision */
+  picked({ offer, cardsOn }) {
+    this.picks = offer?.region?.type === "cards" && offer.region.threat !== undefined ? { seat: offer.seat, cards: cardsOn } : null;
+    if (this.state && offer?.region?.type === "cards") this.draw(this.state);
+  }
+
+  /** Whoever neither acts nor is a target has a card as short as it must be. */
+  fit() {
+    for (const column of this.columns) {
+      const list = column.querySelector(".cards");
+      if (!list) continue;
+      list.classList.remove(...SHORTER);
+      for (const level of SHORTER) if (list.scrollHeight > list.clientHeight + 1) list.classList.add(level);
+    }
   }
 
   /** @param {Character} one @param {number} who */

@@ -62,6 +62,7 @@ export class Tray {
     const tray = this.places.tray;
     document.body.classList.toggle("has-dice", rolls.length > 0);
     const asked = this.asked();
+    const now = Boolean(this.state?.view?.attack || this.state?.view?.dodge) && rolls.length > 0;
     const before = this.seen;
     const turning = turn && before !== null && !still();
     this.seen = new Map(rolls.map((roll) => [`${roll.roll} ${roll.who}`, roll.faces]));
@@ -79,7 +80,8 @@ export class Tray {
     });
     const sum = this.sum();
     const table = this.state?.table;
-    tray.classList.toggle("now", Boolean(this.state?.view?.attack || this.state?.view?.dodge) && rolls.length > 0);
+    tray.classList.toggle("now", now);
+    tray.classList.toggle("past", !now && !asked);
     fill(tray, h("div", { class: "panel-h" }, h("h2", null, text("dice")),
       h("span", { class: "sub", title: table?.commitment ? text("seed.committed.title", { hash: table.commitment.slice(0, 16) }) : "" }, text(table?.seed === null || table?.seed === undefined ? "seed.committed" : "seed.revealed"), " ", icon("lock"))),
       ...(rows.length ? rows : [h("p", { class: "sub none" }, text("dice.none"))]), sum);

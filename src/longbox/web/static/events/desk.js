@@ -130,11 +130,12 @@ function ledgerView() {
 }
 
 function printView() {
+  const pdfLink = (/** @type {string} */ what) => h("a", { class: "btn btn-quiet", href: `/e/${code}/print/${what}.pdf`, "data-key": `${what}.pdf`, "aria-label": `${text(`print.${what}`)}, PDF` }, icon("download"), "PDF");
   const link = (/** @type {string} */ href, /** @type {string} */ label) => h("a", { class: "btn", href, "data-key": href }, label);
   return [
-    panel(text("print"), [], h("div", { class: "pad" }, h("p", { class: "sub" }, text("print.sub")), h("ul", { class: "papers" }, ["pairings", "slips", "standings", "bracket", "results"].map((what) => h("li", null, link(`/e/${code}/print/${what}`, text(`print.${what}`)), h("a", { class: "btn btn-quiet", href: `/e/${code}/print/${what}.pdf`, "data-key": `${what}.pdf`, "aria-label": `${text(`print.${what}`)}, PDF` }, icon("download"), "PDF")))))),
-    panel(text("handouts"), [], h("div", { class: "pad" }, h("p", { class: "acts" }, watcher() ? ["rosters", "teams"].map((what) => link(`/e/${code}/print/${what}`, text(`print.${what}`))) : null,
-      organiser() ? h("form", { method: "post", action: `/e/${code}/print/phones` }, h("button", { class: "btn", type: "submit", "data-key": "phones" }, icon("qr"), text("print.phones"))) : null), organiser() ? h("p", { class: "sub" }, text("print.phones.sub")) : null)),
+    panel(text("print"), [], h("div", { class: "pad" }, h("p", { class: "sub" }, text("print.sub")), h("ul", { class: "papers" }, ["pairings", "slips", "standings", "bracket", "results"].map((what) => h("li", null, link(`/e/${code}/print/${what}`, text(`print.${what}`)), pdfLink(what)))))),
+    panel(text("handouts"), [], h("div", { class: "pad" }, h("p", { class: "acts" }, watcher() ? [link(`/e/${code}/print/rosters`, text("print.rosters")), pdfLink("rosters"), link(`/e/${code}/print/teams`, text("print.teams"))] : null,
+      organiser() ? h("form", { class: "acts", method: "post", action: `/e/${code}/print/phones` }, h("button", { class: "btn", type: "submit", "data-key": "phones" }, icon("qr"), text("print.phones")), h("button", { class: "btn btn-quiet", type: "submit", "data-key": "phones.pdf", formaction: `/e/${code}/print/phones.pdf`, "aria-label": `${text("print.phones")}, PDF` }, icon("download"), "PDF")) : null), organiser() ? h("p", { class: "sub" }, text("print.phones.sub")) : null)),
     panel(text("share"), [], h("p", { class: "pad acts" }, link(`/e/${code}/results`, text("share.page")), link(`/e/${code}/print/all.pdf`, text("share.pdf")))),
     panel(text("csv"), [], h("p", { class: "pad acts" }, [...(watcher() ? ["players"] : []), "results", "standings", "placings", ...(watcher() ? ["entries"] : [])].map((what) => link(`/e/${code}/export/${what}.csv`, text(`csv.${what}`))))),
     panel(text("json"), [], h("p", { class: "pad acts" }, link(`/e/${code}/export/event.json`, text("everything")), desk.event.winner && organiser() ? link(`/e/${code}/export/ledger.json`, text("ledger")) : null)),

@@ -120,7 +120,7 @@ export function playersView() {
   const may = enters();
   if (may) acts.push(button(text("checkinAll"), () => void checkEverybodyIn(), { kind: "btn-s btn-primary", mark: "check" }));
   const waiting = new Map(desk.event.waiting.map((id, at) => [id, at + 1]));
-  const places = Number(desk.event.settings.cap);
+  const places = desk.event.settings.cap === "everybody" ? 0 : Number(desk.event.settings.cap);
   const rows = desk.event.players.map((player) => h("tr", null,
     h("th", { scope: "row" }, player.name, player.club ? [" ", h("span", { class: "quiet" }, player.club)] : null, player.fixed ? [" ", h("span", { class: "tag" }, text("table.fixed", { n: player.fixed }))] : null, player.phone === false ? [" ", h("span", { class: "quiet", title: text("noPhone") }, icon("hidden"), h("span", { class: "sr" }, text("noPhone")))] : null),
     h("td", null, player.status !== "active" ? h("span", { class: "tag bad" }, text(`status.${player.status}`)) : waiting.has(player.id) ? h("span", { class: "tag warn" }, text("waits", { n: waiting.get(player.id) ?? 0 })) : player.checked_in ? h("span", { class: "tag good" }, icon("check"), text("checkedin")) : h("span", { class: "tag" }, text("notin"))),

@@ -53,7 +53,7 @@ function byPacket(control, event) {
   const plan = event.planned;
   if (!plan || differs(control, event.settings)) return "";
   if (control.name === "rounds") return ` (${plan.rounds})`;
-  return control.name === "cut" && !event.settings.cut_points ? ` (${plan.cut ? text("top", { n: plan.cut }) : text("settings.nocut")})` : "";
+  return control.name === "cut" && event.settings.cut_points === "off" ? ` (${plan.cut ? text("top", { n: plan.cut }) : text("settings.nocut")})` : "";
 }
 
 /** @param {Picture} event @param {Values} sets @param {() => Promise<void>} now */

@@ -3,7 +3,7 @@
 import { badge, decimal, fill, h, text } from "../table/dom.js";
 import { drawOdds } from "../table/odds.js";
 import { nameOf, order, plainTracker } from "../table/sides.js";
-import { Names } from "./names.js";
+import { Names, TOKEN } from "./names.js";
 import { Schools } from "./schools.js";
 import { drawStrings } from "./strings.js";
 
@@ -80,6 +80,15 @@ export class Panels {
   /** @param {Option | null} option @param {Option | null} against */
   odds(option, against) {
     drawOdds(this.host.places.odds, this.host.decision.offer, option, against);
+  }
+
+  /** @param {import("../table/types.js").Piece} piece */
+  face([kind, who]) {
+    const view = /** @type {View | null} */ (this.state?.view ?? null);
+    const card = kind === "character" ? Number(who) : kind === "piece" && Number(who) < TOKEN ? view?.mission?.pcs[Number(who)]?.card : undefined;
+    if (card === undefined || !view) return null;
+    const seat = kind === "piece" ? Number(who) : view.schools.findIndex((one) => one.characters.some((other) => other.card === card));
+    return seat >= 0 ? { name: this.names.recruit(card), seat, emblem: this.cards.recruits?.[card]?.emblem } : null;
   }
 
   picked() {

@@ -1,5 +1,6 @@
 // A choice among cards, such as a squad: suggestions, cards to read, and what is left to choose.
 
+import { crest } from "../emblems.js";
 import { h, text } from "./dom.js";
 
 /** @typedef {import("./decision.js").Decision} Decision @typedef {import("./types.js").Offer} Offer */
@@ -17,6 +18,8 @@ export function drawCards(decision, parts, offer, keys) {
       const ids = (option.on ?? []).map(([, id]) => id);
       const chip = decision.chip(undefined, option.label, option.note ?? "", () => decision.cards(ids));
       chip.dataset.cards = JSON.stringify(ids);
+      const drawn = ids.map((id) => table.card(String(id))).filter((card) => card?.emblem);
+      if (drawn.length) chip.querySelector("span")?.prepend(h("span", { class: "crests", "aria-hidden": "true" }, ...drawn.map((card) => crest(card?.emblem, ""))));
       return chip;
     })));
   }
@@ -25,6 +28,7 @@ export function drawCards(decision, parts, offer, keys) {
     const card = table.card(id);
     const chip = decision.chip(keys[i], card?.name ?? id, card?.note ?? "", () => decision.toggleCard(id));
     chip.dataset.card = id;
+    if (card?.emblem) chip.querySelector("span")?.before(crest(card.emblem, card.monogram ?? ""));
     if (card?.text) {
       chip.setAttribute("aria-description", card.text.replace(/\{([\w-]+)\}/g, (_, mark) => text(`mark.${mark}`)));
       chip.addEventListener("pointerenter", () => table.read(id));

@@ -1,7 +1,8 @@
 // The decision bar: the question in words, its options, and one button that commits.
 
 import { stepped, stepper } from "./steps.js";
-import { add, decimal, fill, h, icon, marked, memory, percent, text } from "./dom.js";
+import { crest } from "../emblems.js";
+import { SEATS, add, decimal, fill, h, icon, marked, memory, percent, text } from "./dom.js";
 
 /**
  * @typedef {import("./types.js").Offer} Offer @typedef {import("./types.js").Option} Option
@@ -19,13 +20,16 @@ const hovers = matchMedia("(hover: hover)");
 const ON_BOARD = new Set(["ground", "direction", "path", "dial"]);
 const FIELDS = new Set(["square", "hex"]);
 
+/** A note of so many letters needs a line of its own on a phone. */
+const LONG = 60;
+
 export class Decision {
   /**
    * @param {HTMLElement} root
    * @param {{
    *   answer(value: unknown, then: import("./types.js").Piece[]): Promise<void>, measure(query: unknown): Promise<any>, name(piece: import("./types.js").Piece): string, highlight(option: number | null): void, odds(option: Option | null, against: Option | null): void,
    *   back(): void, dice(): void, rule(id: string): string, latest(): string[],
-   *   told(option: Option): string, card(id: string): { name: string, note: string, cost: number, text?: string } | null, read(id: string): void, open(id: string): void, plain(): number, questions(): void, hint(): (() => void) | null,
+   *   told(option: Option): string, face(piece: import("./types.js").Piece): import("./types.js").Face | null, card(id: string): import("./types.js").CardTold | null, read(id: string): void, open(id: string): void, plain(): number, questions(): void, hint(): (() => void) | null,
    * }} table
    */
   constructor(root, table) {
@@ -204,6 +208,8 @@ export class Decision {
         chip.title = plain(told);
         chip.querySelector("kbd + span, span")?.append(h("small", { class: "does", "aria-hidden": "true" }, ...marked(told)));
       }
+      const who = option.on?.length === 1 ? this.table.face(option.on[0]) : null;
+      if (who?.emblem && option.label.includes(who.name)) chip.querySelector("span")?.before(crest(who.emblem, "", SEATS[who.seat].toLowerCase()));
       chip.dataset.option = String(i);
       chip.addEventListener("pointerenter", () => this.look(i));
       chip.addEventListener("pointerleave", () => this.look(null));
@@ -245,7 +251,7 @@ export class Decision {
    * @param {string | undefined} key @param {string} label @param {string} note @param {(event?: MouseEvent) => void} act of a key: without an event @param {import("./types.js").Odds} [odds]
    */
   chip(key, label, note, act, odds) {
-    const made = h("button", { class: "chip", type: "button", "aria-pressed": "false", onclick: act },
+    const made = h("button", { class: note.length > LONG ? "chip long" : "chip", type: "button", "aria-pressed": "false", onclick: act },
       key && h("kbd", { "aria-hidden": "true" }, key.toUpperCase()),
       h("span", null, ...marked(label), note && h("small", null, ...marked(note))), odds && figures(odds));
     if (key) this.keys.set(key, () => { made.focus({ preventScroll: true }); act(); });
@@ -370,6 +376,7 @@ export class Decision {
     this.cardsOn = this.cardsOn.includes(id) ? this.cardsOn.filter((one) => one !== id) : [...this.cardsOn, id];
     this.sentence = "";
     this.refresh();
+    this.table.dice();
   }
 
   /** These cards and no others. @param {any[]} ids */
@@ -379,6 +386,7 @@ export class Decision {
     this.cardsOn = [...ids];
     this.sentence = "";
     this.refresh();
+    this.table.dice();
   }
 
   back() {

@@ -70,6 +70,7 @@ const decision = new Decision(the("decision"), {
   },
   rule: (id) => `/rules/${title}/${id}`,
   told: (option) => panels.told?.(option) ?? "",
+  face: (piece) => panels.face?.(piece) ?? null,
   plain: () => live?.asking?.settled ?? 0,
   questions: () => questions(),
   latest: () => log.entries.slice(-8).reverse().map((entry) => entry.line),

@@ -64,6 +64,9 @@
  *   onScreen?(point: [number, number]): [number, number], near?(point: [number, number]): string, stage?: unknown, three?(on: boolean, insist?: boolean): Promise<string>,
  * }} BoardLike The page has no button for what a board cannot do; one with a stage can show itself in three dimensions
  *
+ * The emblem of a piece, for options that name it. @typedef {{ name: string, seat: number, emblem?: string }} Face
+ * A card in a choice among cards; `text` is what readers hear of it. @typedef {{ name: string, note: string, cost: number, text?: string, emblem?: string, monogram?: string }} CardTold
+ *
  * What a title draws around its board: `static/<title>/panels.js` exports it as `Panels`. A title without one has a plain tracker only.
  * @typedef {{
  *   places: { tracker: HTMLElement, columns: HTMLElement[], tray: HTMLElement, odds: HTMLElement, luck: HTMLElement },
@@ -72,7 +75,7 @@
  * @typedef {{
  *   catalogue(cards: Catalogue): void, draw(state: State): void, point(piece: Piece | null, chosen: boolean): void,
  *   odds(option: Option | null, against: Option | null): void, picked(): void,
- *   card(id: string): { name: string, note: string, cost: number, text?: string } | null, whole?(id: string): HTMLElement | null, told?(option: Option): string,
- * }} PanelsLike `whole` is a card to read, whose `text` is what readers hear of it; `told`: what an option does, in the words of its card; `picked` is told when dice were picked; `card` is for a choice among cards
+ *   card(id: string): CardTold | null, whole?(id: string): HTMLElement | null, told?(option: Option): string, face?(piece: Piece): Face | null,
+ * }} PanelsLike `whole` is a card to read, whose `text` is what readers hear of it; `told`: what an option does, in the words of its card; `picked` is told when dice or cards were picked; `card` is for a choice among cards
  */
 export {};

@@ -94,6 +94,12 @@ export class Panels {
 
   picked() {}
 
+  /** @param {import("../table/types.js").Piece} piece */
+  face([kind, who]) {
+    const one = kind === "figure" ? this.teams.view?.figures[Number(who)] : null;
+    return one ? { name: this.teams.name(Number(who)), seat: one.seat, emblem: this.cards.figures?.[one.figure]?.emblem } : null;
+  }
+
   /** @param {string} id */
   card(id) {
     const card = this.cards.figures?.[id] ?? this.cards.plots?.[id] ?? this.cards.things?.[id];

@@ -84,13 +84,20 @@ def dice(v: Voice, t: Table, ask: Ask, frame: Reroll | Change) -> Said:
         rows.append(row(label, "", "", [["die", die] for die in picked]))
     region = ask.region
     assert isinstance(region, SomeDice)
-    bounds = {"rule": rule_of(v, frame.rule), "least": region.least, "most": region.most}
+    bounds = {"rule": rule_of(v, frame.rule), "dice": so_many(v, region.least, region.most)}
     if isinstance(frame, Change):
         to = frame.to
         sub = v("sub.dice", **bounds) if to == NOBODY else v("sub.dice to", face=v.face(to), **bounds)
         title, rule = v("q.dice.change", roll=v(f"roll.{frame.own}")), "CP-476" if frame.rule == "cover" else "CP-336"
         return {"title": title, "sub": sub, "rule": rule, "options": rows}
     return {"title": v("q.dice.reroll", roll=v(f"roll.{frame.own}")), "sub": v("sub.dice", **bounds), "options": rows}
+
+
+def so_many(v: Voice, least: int, most: int) -> str:
+    """How many dice may be picked."""
+    if least == most:
+        return v("dice.one" if most == 1 else "dice.just", most=most)
+    return v("dice.between" if least else "dice.upto", least=least, most=most)
 
 
 def rule_of(v: Voice, rule: str) -> str:
