@@ -35,6 +35,11 @@ class Enduring(Measured):
         if scope:
             self.uses.append((ability, who, scope))
 
+    def remember(self, deed: str, who: int) -> None:
+        """Note what somebody has done this round, if a Team Tactic card in hand asks for it."""
+        if any(self.library.tactics[id].remembers for hand in self.tactics for id in hand):
+            self.note_use(deed, who, "round")
+
     def end_scope(self, scope: str) -> None:
         """Forget what lasted this long."""
         self.uses = [row for row in self.uses if row[2] != scope]

@@ -73,6 +73,7 @@ BY_HAND: Final = frozenset(
         "deal-with-the-devil",  # one comes back for another
         "up-the-ante",  # a deal with two ends
         "simpleton-ill-do-it-myself",  # holds, contests, or both
+        "difficult-to-please",  # what two others have done
         "immortal-servants",  # two prices for two effects
         "inexplicable-demise",  # five ends of one roll
         "yoink",  # four names with an effect each
