@@ -109,7 +109,8 @@ def test_save_and_replay(run: Any, tmp_path: Path) -> None:
         (["play", "sample", "--seats", "random"], "Scrap is played by 3, not by 1."),
         (
             ["play", "sample", "--seats", "random,random,genius"],
-            "There is no player 'genius'; there is careless, greedy, random and search.",
+            "There is no player 'genius'; there is brawler, careless, greedy, magpie, master, random, rookie, search, strategist "
+            "and veteran.",
         ),
         (["play", "sample", "--option", "rounds"], "--option rounds has no value"),
         (["play", "sample", "--option", "rounds=99"], "rounds=99 is not possible; it takes a whole number from 1 to 5."),

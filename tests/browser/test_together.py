@@ -66,12 +66,12 @@ def covered(page: Page, mode: str) -> None:
 
 def test_people_and_bots_share_a_table(visit: Open) -> None:
     page = visit("/")
-    opened(page, "revolution", "each", seats="4", seat_a="careless", seat_b="me", name_b="Mara", seat_c="open", seat_d="greedy")
+    opened(page, "revolution", "each", seats="4", seat_a="rookie", seat_b="me", name_b="Mara", seat_c="open", seat_d="veteran")
     expect(page.locator("[name=name_a]")).to_be_hidden()
     page.get_by_role("button", name="Open the table").click()
     rows = page.locator("#lobby .seat-list li")
     expect(rows).to_have_count(4)
-    expect(rows.nth(0)).to_contain_text("Gentle bot")
+    expect(rows.nth(0)).to_contain_text("Rookie")
     expect(rows.nth(1)).to_contain_text("Mara")
     expect(rows.nth(2)).to_contain_text("Open seat")
     assert violations(page) == []

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from longbox.kernel import Answer
-from longbox.players import Search, Sight
+from longbox.players import LEVELS, Search, Sight
 from longbox.server.tables import bots, pools
 from server.asgi import Client
 from server.people import World
@@ -78,13 +78,13 @@ def test_who_thinks_stops_when_the_house_closes(world: World, monkeypatch: pytes
 
 
 @pytest.mark.parametrize("title", ["crisis", "tactics", "revolution"])
-def test_three_levels_are_offered_in_every_title(client: Client, title: str) -> None:
+def test_the_levels_are_offered_in_every_title(client: Client, title: str) -> None:
     english = client.get(f"/new?title={title}", headers={"accept-language": "en"}).text
     german = client.get(f"/new?title={title}", headers={"accept-language": "de"}).text
     for page, names in (
-        (english, ("Gentle bot", "Steady bot", "Sharp bot")),
-        (german, ("Sanfter Bot", "Solider Bot", "Scharfer Bot")),
+        (english, ("Rookie", "Brawler", "Magpie", "Veteran", "Strategist", "Master")),
+        (german, ("Neuling", "Raufbold", "Elster", "Veteran", "Stratege", "Meister")),
     ):
         places = [page.index(name) for name in names]
         assert places == sorted(places), "the weakest first"
-    assert all(f'name="bot" value="{bot}"' in english for bot in ("careless", "greedy", "search"))
+    assert all(f'name="bot" value="{bot}"' in english for bot in LEVELS)

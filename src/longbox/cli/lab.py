@@ -19,11 +19,12 @@ from longbox.lab import plot
 from longbox.lab.crews import crew
 from longbox.lab.results import Row, check_kind
 from longbox.lab.sim import Run, Seated, Stopped, WatchedCard, bots, seen, seen_of, simulation, summary
-from longbox.players import PLAYERS
+from longbox.players import LEVELS
 from longbox.titles import title as find_title
 from longbox.titles.facets import study
 
 STOPPED = 130
+QUICK = tuple(name for name, level in LEVELS.items() if level.seconds is None)
 
 
 def _configure(made: Parser) -> None:
@@ -53,7 +54,7 @@ def configure_ladder(sub: Parser) -> None:
     sub.add_argument(
         "--bots",
         metavar="BOT,BOT",
-        help="the bots to compare, such as search:nodes=50,greedy (default: all quick ones)",
+        help="the bots to compare, such as master,veteran or search:nodes=50,greedy (default: the levels that do not search)",
     )
     sub.add_argument("--seeds", metavar="N", type=int, default=10, help="seeds per line-up (default: 10)")
     sub.add_argument("--seats", metavar="N", type=int, help="number of seats (default: the smallest the title allows)")
@@ -153,7 +154,7 @@ def _abilities(own: WatchedCard) -> None:
 
 @_stopping
 def ladder(args: argparse.Namespace) -> int:
-    names = bots(args.bots) if args.bots else tuple(sorted(set(PLAYERS) - {"search"}))
+    names = bots(args.bots) if args.bots else QUICK
     options = dict(option(text) for text in args.option)
     run = ladders.ladder(args.title, names, args.seeds, _seed(args), options, args.seats)
     rows, seconds = _play(args, run)

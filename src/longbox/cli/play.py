@@ -13,7 +13,8 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 import longbox
 from longbox import players
 from longbox.kernel import Game, LongboxError, Plain, State, Title
-from longbox.players import Player
+from longbox.players import LEVELS, Player
+from longbox.speech import listed
 from longbox.titles import title as find_title
 
 from .commands import Parser
@@ -37,7 +38,9 @@ class Facts(TypedDict):
 
 def configure_play(sub: Parser) -> None:
     sub.add_argument("title", metavar="TITLE")
-    sub.add_argument("--seats", metavar="BOT,BOT", help="the bot of each seat (default: random for all)")
+    sub.add_argument(
+        "--seats", metavar="BOT,BOT", help=f"the bot of each seat, such as {listed(list(LEVELS), 'or')} (default: random for all)"
+    )
     sub.add_argument("--seed", metavar="N", help="the same seed and seats play the same game on any machine")
     sub.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help="an option of the title; can be repeated")
     sub.add_argument("--save", metavar="FILE", help="write the finished game to a file")

@@ -17,7 +17,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from math import ceil
-from struct import Struct
 
 import numpy as np
 from gymnasium import spaces
@@ -60,10 +59,12 @@ class LongboxEnv(AECEnv):  # type: ignore[misc]
         self.options = self.title.check_options({**study(self.title).played, **(options or {})})
         self.start = start
         self.describe = describe
-        """Whether observations have a row for each option. Without it they take half the time."""
+        """Whether observations have a row for each option, which takes most of the time they take."""
         count = start.state.seats if start is not None else self.title.check_seats(seats)
         self.observer = Observer(self.title, count)
-        self._pack = Struct(f"{len(self.observer.names)}f").pack
+        length = len(self.observer.names)
+        self._rows = [np.zeros(length, np.float32) for _ in range(count)]
+        self._eyes = [self.observer.eye(memoryview(row).cast("B"), 0, seat) for seat, row in enumerate(self._rows)]  # type: ignore[arg-type]
         self.metadata = {**self.metadata, "name": f"longbox_{self.title.name}_v0"}
         self.render_mode = None
         self.possible_agents = [f"seat_{seat}" for seat in range(count)]
@@ -168,9 +169,9 @@ class LongboxEnv(AECEnv):  # type: ignore[misc]
         mine = ask is not None and ask.seat == seat
         folded = mine and (self._groups > 0 or self._low > 0 or self._high < len(ask.options))  # type: ignore[union-attr]
         count = (self._groups or self._high - self._low) if mine else 0
+        self._eyes[seat].look(self.state_, folded)
         seen = {
-            # Packed first: numpy itself takes twice as long to make an array of a list.
-            "observation": np.frombuffer(bytearray(self._pack(*self.observer.read(self.state_, seat, folded))), np.float32),
+            "observation": self._rows[seat].copy(),
             "action_mask": _MASKS[count].copy(),
         }
         if self.describe:

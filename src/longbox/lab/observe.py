@@ -8,13 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from struct import Struct
+from typing import Final
 from zlib import crc32
 
 from longbox.kernel import AnyTitle, Plain, State
-from longbox.titles.facets import Study, seat_name, study
+from longbox.titles.facets import Buffer, Study, put, seat_name, study
 
 PARTS = 4
 """Numbers that tell an option."""
+HEAD: Final = 5
+"""Numbers before the scores."""
 
 
 class Observer:
@@ -25,7 +28,7 @@ class Observer:
         for number, kind in enumerate(self.kinds):
             self.kinds[kind] = number
         self.seats = seats
-        self._study: Study[State] = study(title)
+        self.study: Study[State] = study(title)
         self.names: tuple[str, ...] = (
             "my seat",
             "round",
@@ -34,34 +37,60 @@ class Observer:
             "part of a folded question",
             *(f"score of {seat_name(n)}" for n in range(seats)),
             *(f"asked: {kind}" for kind in self.kinds),
-            *self._study.observed,
+            *self.study.observed,
         )
+
+    def eye(self, buffer: Buffer, start: int, seat: int) -> Watch:
+        """What `seat` sees, again and again, in the row of a buffer that begins with the number `start`."""
+        return Watch(self, buffer, start, seat)
 
     def read(self, state: State, seat: int, folded: bool) -> list[float]:
         """The row of `seat`."""
-        ask = state.ask
-        mine = ask if ask is not None and ask.seat == seat else None
-        scores = state.scores()
-        row = [
-            seat / 4,
-            state.rounds() / 10,
-            1.0 if mine is not None else 0.0,
-            min(len(mine.options), 1000) / 100 if mine is not None else 0.0,
-            1.0 if mine is not None and folded else 0.0,
-            *[score / 10 for score in scores[seat:] + scores[:seat]],
-        ]
-        kinds = [0.0] * len(self.kinds)
-        if ask is not None:
-            kinds[self.kinds[ask.kind]] = 1.0
-        row += kinds
-        row += self._study.observe(state, seat)
-        return row
+        buffer = bytearray(4 * len(self.names))
+        self.eye(buffer, 0, seat).look(state, folded)
+        return list(Struct(f"{len(self.names)}f").unpack(buffer))
 
     def described(self, options: Sequence[Plain], numbers: Sequence[int]) -> bytes:
         """Some options as `parts`, one after the other."""
-        return b"".join([parts(option) for option in self._study.outline(options, numbers)])
+        return b"".join([parts(option) for option in self.study.outline(options, numbers)])
 
 
+class Watch:
+    """Keeps the row of a seat as it should be: what every title tells is written anew, and the title's own where it has changed."""
+
+    __slots__ = ("_kind", "_kinds", "_scored", "_title", "_told", "buffer", "kinds", "seat", "start")
+
+    def __init__(self, observer: Observer, buffer: Buffer, start: int, seat: int) -> None:
+        self.kinds, self.buffer, self.start, self.seat = observer.kinds, buffer, 4 * start, seat
+        self._scored = Struct(f"{observer.seats}f").pack_into
+        self._told: tuple[object, ...] = ()
+        self._kind, self._kinds = "", self.start + 4 * (HEAD + observer.seats)
+        put(buffer, self.start, seat / 4)
+        self._title = observer.study.eye(buffer, start + HEAD + observer.seats + len(observer.kinds), seat)
+
+    def look(self, state: State, folded: bool) -> None:
+        ask, seat, start = state.ask, self.seat, self.start
+        if ask is not None and ask.seat == seat:
+            count = len(ask.options)
+            _asked(self.buffer, start + 8, 1.0, (count if count < 1000 else 1000) / 100, folded)
+        else:
+            _asked(self.buffer, start + 8, 0.0, 0.0, 0.0)
+        told = state.rounds(), state.scores()
+        if told != self._told:
+            self._told = told
+            put(self.buffer, start + 4, told[0] / 10)
+            self._scored(self.buffer, start + 4 * HEAD, *[score / 10 for score in told[1][seat:] + told[1][:seat]])
+        kind = "" if ask is None else ask.kind
+        if kind != self._kind:
+            if self._kind:
+                put(self.buffer, self._kinds + 4 * self.kinds[self._kind], 0.0)
+            if kind:
+                put(self.buffer, self._kinds + 4 * self.kinds[kind], 1.0)
+            self._kind = kind
+        self._title.look(state)
+
+
+_asked = Struct("3f").pack_into
 _pack = Struct(f"{PARTS}f").pack
 _told: dict[Plain, bytes] = {}
 

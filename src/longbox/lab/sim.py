@@ -17,7 +17,7 @@ from typing import TypedDict, overload
 
 import longbox
 from longbox.kernel import Answer, AnyGame, AnyTitle, Ask, BadOption, Event, Game, Generator, LongboxError, Plain, State, dice_key
-from longbox.players import Sight, player
+from longbox.players import Sight, player, thinking_by
 from longbox.titles import title as find_title
 from longbox.titles.facets import Tracer, study
 
@@ -105,8 +105,8 @@ def watched(tracer: Tracer[State], game: AnyGame, ask: Ask, answer: Answer, last
 
 
 def play_all(jobs: Sequence[Job]) -> list[Row]:
-    """Some games, one after the other."""
-    with collecting_rarely():
+    """Some games, one after the other. Bots think by processor time: a busy machine makes none of them weaker."""
+    with collecting_rarely(), thinking_by(thread_time):
         return [play(job) for job in jobs]
 
 

@@ -10,13 +10,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from itertools import chain, islice, zip_longest
-from time import monotonic
 from typing import Final
 
 from longbox.kernel import Ask, Generator, State, dice_key
 
 from .player import AnySight
-from .trials import Budget, Guide, Judge, Trial, by_rating, fresh_fortunes, sure_gain, walk
+from .trials import Budget, Guide, Judge, Trial, by_rating, fresh_fortunes, now, sure_gain, walk
 
 MOST: Final = 12
 """So many plans run at most."""
@@ -72,10 +71,10 @@ class Race:
 
     def run(self, budget: Budget) -> int:
         """Try plans out until the budget is spent; how many trials that were."""
-        began, world = monotonic(), 0
+        began, world = now(), 0
         if not self._heat([self.usual], world, budget):
             return self.trials()
-        hoped = hoped_for(budget, monotonic() - began)
+        hoped = hoped_for(budget, now() - began)
         starting = max(2, min(MOST, hoped // TRIALS_EACH))
         worlds_each = max(1, hoped // (TRIALS_EACH * starting))
         running = self.rivals = self.plans()[:starting]

@@ -80,9 +80,9 @@ TAKES: dict[str, dict[str, Callable[[str], object]]] = {}
 def player(name: str, seed: int | str = 0) -> Player:
     """A bot by name, some with a word more: `search:nodes=200`, `search:seconds=0.5`.
 
-    >>> player("brilliant")
+    >>> player("brilliant")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
-    longbox.kernel.errors.BadOption: There is no player 'brilliant'; there is careless, greedy, random and search.
+    longbox.kernel.errors.BadOption: There is no player 'brilliant'; there is brawler, ...
     >>> player("search:nodes=few")
     Traceback (most recent call last):
     longbox.kernel.errors.BadOption: search:nodes=few is not possible; nodes takes a number.

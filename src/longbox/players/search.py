@@ -12,7 +12,6 @@ import json
 from collections.abc import Callable
 from dataclasses import dataclass
 from math import log, sqrt
-from time import monotonic
 from typing import Final
 
 from longbox.kernel import Answer, Ask, BadOption, Generator, Plain, dice_key
@@ -20,7 +19,7 @@ from longbox.kernel import Answer, Ask, BadOption, Generator, Plain, dice_key
 from .greedy import GreedyPlayer
 from .plans import Race
 from .player import PLAYERS, TAKES, AnySight
-from .trials import Budget, Judge, Trial, by_rating, fresh_fortunes, shares, sure_gain, walk
+from .trials import Budget, Judge, Trial, by_rating, fresh_fortunes, now, shares, sure_gain, walk
 
 SECONDS: Final = 1.0
 """How long it thinks if nobody says."""
@@ -124,7 +123,7 @@ class Point:
             return True
         if budget.seconds is None:
             return False
-        share = (monotonic() - budget.began) / budget.seconds
+        share = (now() - budget.began) / budget.seconds
         # By the clock: a little cautious, because trials differ in length.
         return share > 0.2 and first - second > 1.2 * self.visits * (1 / share - 1)
 
@@ -154,6 +153,8 @@ class Search:
             raise BadOption(f"A search thinks for more than 0 and at most {LONGEST_THOUGHT} seconds, not {seconds}.")
         self.seed, self.nodes, self.stop = seed, nodes, stop
         self.seconds = SECONDS if nodes is None and seconds is None else seconds
+        self.offered = 0.0
+        """How long it could think about the last answer."""
         self.trials = 0
         """How many trials the last answer took."""
         self._greedy = GreedyPlayer(seed)
@@ -161,6 +162,7 @@ class Search:
     def choose(self, sight: AnySight) -> Answer:
         """The option the title rates best, or one that did better than it in the same worlds by more than luck explains."""
         options = sight.ask.options
+        self.offered = self.seconds or 0.0
         if len(options) == 1 or sight.ask.kind in sight.advisor.unsearched:
             self.trials = 0
             return self._greedy.choose(sight)

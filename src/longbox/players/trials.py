@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import marshal
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from math import exp, log, sqrt
 from time import monotonic
 from typing import Final
@@ -23,6 +24,29 @@ CAUTION: Final = 1.0
 
 LONGEST: Final = 400
 """No trial goes on for more decisions than this."""
+
+
+_CLOCK: list[Callable[[], float]] = [monotonic]
+
+
+def now() -> float:
+    """The seconds that bots think by."""
+    return _CLOCK[0]()
+
+
+@contextmanager
+def thinking_by(clock: Callable[[], float]) -> Iterator[None]:
+    """While something lasts, bots think by another clock: by processor time a busy machine makes nobody weaker.
+
+    >>> with thinking_by(lambda: 42.0):
+    ...     now()
+    42.0
+    """
+    before, _CLOCK[0] = _CLOCK[0], clock
+    try:
+        yield
+    finally:
+        _CLOCK[0] = before
 
 
 class Trial:
@@ -129,7 +153,7 @@ class Budget:
 
     def __init__(self, nodes: int | None, seconds: float | None, stop: Callable[[], bool] | None) -> None:
         self.nodes, self.seconds, self.stop = nodes, seconds, stop
-        self.began = monotonic()
+        self.began = now()
 
     def spent(self, trials: int) -> bool:
         return (self.nodes is not None and trials >= self.nodes) or self.late()
@@ -137,7 +161,7 @@ class Budget:
     def late(self) -> bool:
         if self.stop is not None and self.stop():
             return True
-        return self.seconds is not None and monotonic() - self.began >= self.seconds
+        return self.seconds is not None and now() - self.began >= self.seconds
 
 
 Guide = Callable[[Ask, list[float]], int | None]

@@ -32,11 +32,16 @@ router = APIRouter(include_in_schema=False)
 
 LONG_FORM = message("This form is too long.")
 BOT_LEVELS = {
-    "careless": message("easy: looks away every third time"),
-    "greedy": message("medium: takes what looks best now"),
-    "search": message("hard: thinks ahead for about a second"),
+    "rookie": message("very easy: tries this and that"),
+    "brawler": message("easy: attacks too eagerly and overlooks much"),
+    "magpie": message("medium: wants every objective, overlooks little"),
+    "veteran": message("advanced: patient, takes what looks best"),
+    "strategist": message("hard: looks ahead for a moment"),
+    "master": message("very hard: looks ahead for up to a second"),
     "random": message("plays any legal move"),
 }
+EASIEST = "rookie"
+"""Whom somebody meets who does not choose."""
 LETTERS = "ABCDEFGH"
 CLOCKS = {
     "none": message("No clock"),
@@ -106,7 +111,7 @@ async def play_now(request: Request, title: str) -> Response:
         raise Missing(NO_TITLE)
     account, response = await opener(request, services)
     given = await form(request)
-    bot = given.get("bot", "careless")
+    bot = given.get("bot", EASIEST)
     played = shelf.title(title)
     options = {"setup": "quick"} if "setup" in played.options else {}
     seats = [{"kind": "me"}, *[{"kind": "bot", "bot": bot}] * (played.players[-1] - 1)]
@@ -154,6 +159,7 @@ def _new(
         letters=LETTERS[: played.players[-1]],
         against=AGAINST if played.players == (2,) else AGAINST_SEVERAL,
         bots={name: (STRENGTHS[name], BOT_LEVELS[name]) for name in BOT_LEVELS},
+        easiest=EASIEST,
         clocks=CLOCKS,
         given=given,
         own=account.name if account is not None and account.named else "",
@@ -172,11 +178,11 @@ def wished(given: Mapping[str, str], players: Sequence[int]) -> list[dict[str, s
     """Who is to sit where, by the form.
 
     >>> wished({"against": "bot", "side": "b"}, (2,))
-    [{'kind': 'bot', 'bot': 'careless'}, {'kind': 'me'}]
+    [{'kind': 'bot', 'bot': 'rookie'}, {'kind': 'me'}]
     >>> wished({"against": "each", "seat_a": "me", "name_a": "Mara", "seat_b": "greedy", "seat_c": "open"}, (3,))
     [{'kind': 'me', 'name': 'Mara'}, {'kind': 'bot', 'bot': 'greedy'}, {'kind': 'open'}]
     """
-    bot = {"kind": "bot", "bot": given.get("bot", "careless")}
+    bot = {"kind": "bot", "bot": given.get("bot", EASIEST)}
     wanted = given.get("seats", "")
     count = int(wanted) if wanted in map(str, players) else players[-1]
     against = given.get("against", "")
@@ -193,7 +199,7 @@ def wished(given: Mapping[str, str], players: Sequence[int]) -> list[dict[str, s
 
 def wished_seat(given: Mapping[str, str], letter: str, against: str) -> dict[str, str]:
     kind = "me" if against == "device" else given.get(f"seat_{letter}", "open")
-    if kind in BOT_LEVELS:
+    if kind in STRENGTHS:
         return {"kind": "bot", "bot": kind}
     return {"kind": "me", "name": given.get(f"name_{letter}", "")[:LONGEST_NAME]} if kind == "me" else {"kind": "open"}
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from longbox.server.languages import message
+from longbox.server.tables.naming import STRENGTHS
 
 WORDS: Mapping[str, str] = MappingProxyType(
     {
@@ -96,10 +97,7 @@ WORDS: Mapping[str, str] = MappingProxyType(
         "away": message("away"),
         "here": message("here"),
         "bot": message("Bot"),
-        "bot.careless": message("Gentle bot"),
-        "bot.greedy": message("Steady bot"),
-        "bot.search": message("Sharp bot"),
-        "bot.random": message("Random bot"),
+        **{f"bot.{name}": strength for name, strength in STRENGTHS.items()},
         "copy": message("Copy"),
         "copied": message("Copied."),
         "copy.by.hand": message("Copy this text:"),

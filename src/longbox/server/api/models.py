@@ -28,7 +28,7 @@ Asked: TypeAlias = Literal["matters", "everything"]
 
 class SeatWish(Strict):
     kind: Literal["me", "open", "bot"]
-    bot: str | None = Field(None, max_length=20, description="for a bot: random, careless, greedy or search")
+    bot: str | None = Field(None, max_length=20, description="for a bot: its level, such as rookie or master")
     name: str | None = Field(None, max_length=40, description="for a seat of yours: who plays it, if several share a device")
 
 

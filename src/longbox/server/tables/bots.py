@@ -9,7 +9,7 @@ import time
 from weakref import WeakValueDictionary
 
 from longbox.kernel import Answer, State
-from longbox.players import Player, Search, Sight, player
+from longbox.players import Player, Search, Sight, Thinker, Thoughtful, player
 from longbox.players.search import SECONDS
 from longbox.server.limits import CAPS
 from longbox.titles import shelf
@@ -90,8 +90,8 @@ class Bots:
         """Seconds from a question to a bot's answer. They have nothing to do with what there was to choose from: where hands are
         hidden that would tell whether a bot holds anything that fits."""
         seconds = self.pace
-        if table.asking.hides and self.pace and isinstance(thinker, Search):
-            seconds = max(self.pace, thinker.seconds or 0.0)
+        if table.asking.hides and self.pace and isinstance(thinker, Thinker):
+            seconds = max(self.pace, thinker.offered)
         if table.show:
             seconds *= max(1.0, self.shows / CAPS["shows"])
         return seconds
@@ -100,20 +100,30 @@ class Bots:
         """A bot's answer, found beside the event loop. Who searches does so where nobody waits for it, so that quick bots never
         wait behind it; when many search at once, each gets a smaller part of the time, and one owner's tables take turns.
         """
-        if not isinstance(thinker, Search):
+        if not isinstance(thinker, Thinker):
             return await self.pools.bots.run(thinker.choose, sight)
         thinker.stop = lambda: self.closing or table.seq != seq
         turns = self.turns.setdefault(table.record.owner, asyncio.Semaphore(CAPS["thoughts of an owner"]))
         self.searching += 1
         try:
             async with turns:
-                thinker.seconds = max(LEAST_THOUGHT, SECONDS * min(1.0, THINKERS / self.searching))
+                thinker.seconds = max(LEAST_THOUGHT, usual(thinker) * min(1.0, THINKERS / self.searching))
                 if self.pools.thinkers.hands is None:
                     return await self.pools.thinkers.run(thinker.choose, sight)
-                name, position = table.seats[sight.ask.seat].bot or "", Position.of(table.title.name, state)
-                return await self.pools.thinkers.away(thought, position, name, thinker.seed, thinker.seconds)
+                if not isinstance(thinker, Thoughtful):
+                    return await self._away(table, state, thinker.seed, thinker.seconds)
+                seconds = thinker.begin(sight)
+                if not seconds:
+                    return await self.pools.bots.run(thinker.at_once, sight)
+                answer = await self._away(table, state, thinker.seed, seconds)
+                thinker.end(sight)
+                return answer
         finally:
             self.searching -= 1
+
+    async def _away(self, table: LiveTable, state: State, seed: int | str, seconds: float) -> Answer:
+        """A search in another process."""
+        return await self.pools.thinkers.away(thought, Position.of(table.title.name, state), seed, seconds)
 
     def _player(self, table: LiveTable, seat: int) -> Player:
         name = table.seats[seat].bot or "greedy"
@@ -124,10 +134,13 @@ class Bots:
         return kept[1]
 
 
-def thought(position: Position, name: str, seed: int | str, seconds: float | None) -> Answer:
+def usual(thinker: Thinker) -> float:
+    """Seconds that a bot which thinks alone thinks about a decision at most."""
+    return thinker.level.seconds or SECONDS if isinstance(thinker, Thoughtful) else SECONDS
+
+
+def thought(position: Position, seed: int | str, seconds: float) -> Answer:
     """The answer of a bot that searches, in another process."""
-    thinker, state = player(name, seed), position.state()
-    assert isinstance(thinker, Search)
+    state = position.state()
     assert state.ask is not None
-    thinker.seconds = seconds
-    return thinker.choose(Sight(shelf.title(position.title), state, state.ask))
+    return Search(seed, seconds=seconds).choose(Sight(shelf.title(position.title), state, state.ask))

@@ -10,13 +10,22 @@ from longbox.server.languages import language, message
 
 from .ledger import Seat
 
-STRENGTHS: Final = {
+LEVELS: Final = {
+    "rookie": message("Rookie"),
+    "brawler": message("Brawler"),
+    "magpie": message("Magpie"),
+    "veteran": message("Veteran"),
+    "strategist": message("Strategist"),
+    "master": message("Master"),
+}
+"""The levels of bots, the weakest first."""
+STRENGTHS: Final = LEVELS | {
     "random": message("Random bot"),
     "careless": message("Gentle bot"),
     "greedy": message("Steady bot"),
     "search": message("Sharp bot"),
 }
-"""How good a bot is, by what it is called inside."""
+"""How good a bot is, by what it is called inside. The last three are as levels were called before, at tables from then."""
 BOTS: Final = ("Bleep", "Klonk", "Fizz", "Tock", "Pling", "Zonk", "Whirr", "Boing", "Clank", "Twang")
 """Sounds that machines make: no character of any title, and the same in every language."""
 GUEST: Final = message("Guest")

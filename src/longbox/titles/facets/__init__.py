@@ -34,9 +34,9 @@ from .facet import Folder, Json
 from .goals import Goal, Goals, Standing, goals
 from .odds import Chart, Odds, mean_of, number, odds, refuse
 from .page import Blurb, Choice, Page, Scripts, page
-from .rows import seat_name, side_names, sides
+from .rows import changed, put, seat_name, side_names, sides
 from .sketch import Area, Sketch, Spot
-from .study import Dice, Roll, Study, Tracer, moments, study
+from .study import Buffer, Dice, Eye, Roll, Study, Tracer, moments, study
 
 __all__ = [
     "DESK_WORDS",
@@ -50,6 +50,7 @@ __all__ = [
     "BeatTold",
     "Being",
     "Blurb",
+    "Buffer",
     "Builder",
     "Card",
     "Cards",
@@ -60,6 +61,7 @@ __all__ = [
     "Dice",
     "Draft",
     "Emblem",
+    "Eye",
     "Fault",
     "Figure",
     "Figures",
@@ -93,6 +95,7 @@ __all__ = [
     "asking",
     "builder",
     "cards_of",
+    "changed",
     "coaching",
     "emblazoned",
     "emblems",
@@ -103,9 +106,10 @@ __all__ = [
     "number",
     "odds",
     "page",
+    "put",
     "refuse",
     "seat_name",
     "side_names",
     "sides",
     "study",
-]  # fmt: skip
+]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import exp
 from typing import Any, ClassVar, Final, TypeAlias, cast
 
-from longbox.kernel import Event, Generator, Title
+from longbox.kernel import Event, Generator, Plain, Title
 
 from .facet import Facet, S, facet_of
 
@@ -33,6 +34,8 @@ class Advisor(Facet[S]):
     """How many more turns a searching bot looks ahead after the one it decides in."""
     luck_events: ClassVar[frozenset[str]] = frozenset()
     """Names of events that tell of dice and whose luck `windfall` can judge."""
+    tempers: ClassVar[Mapping[str, frozenset[str]]] = {}
+    """By the temper of a bot, the words with which the options begin that it likes better than others would."""
 
     def value(self, state: S, seat: int) -> float:
         """What a position is worth to a seat: by default how far it leads the best of the others.
@@ -75,6 +78,13 @@ class Advisor(Facet[S]):
     def settled(self, state: S) -> bool:
         """Whether a turn is about to begin and nothing is half done, so that a position can be judged."""
         return state.ask is None or state.ask.kind in self.turn_starts
+
+    def turn(self, state: S) -> tuple[int, Plain]:
+        """Whose turn it is, or nobody's (-1), and what tells it from every other turn; for bots that have so much time for each.
+
+        Everybody knows it: how long a bot thinks must not tell what only it may know.
+        """
+        return -1, state.rounds()
 
     def rate(self, state: S) -> list[float]:
         """How good each option of the question is. The state may be changed: it is a guess made for this.

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Final
+from struct import Struct
+from typing import Any, Final
 
 PIECES: Final = 10
 """Characters or figures per side that have a place in a row; more are left out."""
@@ -35,3 +36,16 @@ def _places(owners: tuple[int, ...], seat: int) -> Sequence[int]:
     mine = [who for who, owner in enumerate(owners) if owner == seat][:PIECES]
     theirs = [who for who, owner in enumerate(owners) if owner != seat][:PIECES]
     return mine + [-1] * (PIECES - len(mine)) + theirs + [-1] * (PIECES - len(theirs))
+
+
+put: Final = Struct("f").pack_into
+"""Writes one short float into a buffer, at a byte."""
+
+
+def changed(now: Sequence[Any], seen: Sequence[Any]) -> Iterator[int]:
+    """The places at which two columns differ.
+
+    >>> list(changed([3, 1, 4], [3, 2, 4]))
+    [1]
+    """
+    return (place for place, (one, other) in enumerate(zip(now, seen, strict=True)) if one != other)

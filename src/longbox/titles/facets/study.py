@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Generic, Protocol, TypeVar, cast
+from struct import Struct
+from typing import ClassVar, Generic, Protocol, TypeAlias, TypeVar, cast
 
 from longbox.kernel import Ask, BadOption, Event, Generator, Plain, State, Title
 
@@ -76,6 +77,25 @@ def moments(chances: Iterable[tuple[float, float]]) -> tuple[float, float]:
     return mean, max(0.0, sum(value * value * chance for value, chance in pairs) - mean * mean)
 
 
+Buffer: TypeAlias = "bytearray | memoryview"
+"""Room for short floats, four bytes each."""
+
+
+class Eye(Generic[S]):
+    """Reads positions for one seat into the same place of a buffer, again and again.
+
+    What a title reads itself it writes only where something has changed since the last look. Any position may come next.
+    """
+
+    def __init__(self, study: Study[S], buffer: Buffer, start: int, seat: int) -> None:
+        self.study, self.buffer, self.start, self.seat = study, buffer, 4 * start, seat
+        self._pack = Struct(f"{len(study.observed)}f").pack_into
+
+    def look(self, state: S) -> None:
+        """Let the buffer say what `Study.observe` does."""
+        self._pack(self.buffer, self.start, *self.study.observe(state, self.seat))
+
+
 class Study(Facet[S]):
     """What can be studied in games of a title. The default draws no cards, traces no abilities and counts no dice."""
 
@@ -135,6 +155,10 @@ worth. A draw is half a win. Intervals are Wilson's for 95 %: of twenty, one mis
         All are scaled to about -1 to 1, and come out of what the seat may know.
         """
         return []
+
+    def eye(self, buffer: Buffer, start: int, seat: int) -> Eye[S]:
+        """The same for a seat that looks often, into a buffer from its number `start` on."""
+        return Eye(self, buffer, start, seat)
 
     def outline(self, options: Sequence[Plain], numbers: Sequence[int]) -> Iterable[Plain]:
         """Some options of a question, as a learning agent is told them."""

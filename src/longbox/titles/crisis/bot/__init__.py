@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
+
+from longbox.kernel import Plain
 from longbox.titles.facets import Advisor
 
+from ..codes import ACTIVATED, NOBODY
 from ..state import Table
 from .prospects import chance
 from .value import position, rate
@@ -11,6 +15,7 @@ from .value import position, rate
 
 class CrisisAdvisor(Advisor[Table]):
     turn_starts = frozenset({"turn"})
+    tempers = MappingProxyType({"bold": frozenset({"attack"}), "grasping": frozenset({"interact"})})
 
     def value(self, t: Table, seat: int) -> float:
         return position(t, seat)
@@ -18,6 +23,11 @@ class CrisisAdvisor(Advisor[Table]):
     def chances(self, t: Table) -> tuple[float, ...]:
         one = chance(t)
         return one, 1.0 - one
+
+    def turn(self, t: Table) -> tuple[int, Plain]:
+        if t.active == NOBODY:  # one question after the other: each stands for itself
+            return NOBODY, (t.round, t.ask.kind if t.ask else "", tuple(t.status))
+        return t.active, (t.round, sum([1 for marks in t.status if marks & ACTIVATED]))
 
     def rate(self, t: Table) -> list[float]:
         return rate(t)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from longbox.kernel import Generator
-from longbox.titles.facets import Study
+from longbox.titles.facets import Buffer, Study
 
 from ..rules.squads import choices_of, led_as
 from ..speech.cards import name
@@ -13,6 +13,7 @@ from ..state import Table
 from ..title import TITLE
 from . import observe, traces
 from .luck import CrisisDice
+from .observe import Seen
 from .squads import drawn
 
 COUNTED = """\
@@ -63,7 +64,10 @@ class CrisisStudy(Study[Table]):
         return CrisisDice()
 
     def observe(self, t: Table, seat: int) -> list[float]:
-        return observe.observe(t, seat)
+        return observe.observe(t, seat, self)
+
+    def eye(self, buffer: Buffer, start: int, seat: int) -> Seen:
+        return Seen(self, buffer, start, seat)
 
 
 FACET = CrisisStudy

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from struct import Struct
+from typing import Any, Final
 
-from longbox.titles.facets import side_names, sides
+from longbox.titles.facets import Buffer, Eye, Study, changed, put, side_names, sides
 
 from ..rules.actions import Activation
 from ..state import Table
@@ -26,51 +27,124 @@ CHARACTER = (
     "is attacked",
 )
 TOKEN = ("x", "y", "whose", "held by")
+HEAD: Final = "threat", "I have priority", "it is my turn", "my edge is the south"
 NAMES: Final = (
-    *side_names(("threat", "I have priority", "it is my turn", "my edge is the south"), "character", CHARACTER),
+    *side_names(HEAD, "character", CHARACTER),
     *(f"token {n}: {field}" for n in range(TOKENS) for field in TOKEN),
 )
-_NO_CHARACTER, _NO_TOKEN = (0.0,) * len(CHARACTER), (0.0,) * len(TOKEN)
+THERE, X, Y, INJURED, ACTIVATED, DAZED, POWER, DAMAGE, CONDITIONS, *ROLES = range(len(CHARACTER))
+_HEAD, _TOKEN = Struct("4f").pack_into, Struct("4f").pack_into
+_ROW = Struct(f"{len(NAMES)}f")
 
 
-def observe(t: Table, seat: int) -> list[float]:
+class Seen(Eye[Table]):
+    """Looks at the columns of the table, and goes into those that are not as before."""
+
+    def __init__(self, study: Study[Table], buffer: Buffer, start: int, seat: int) -> None:
+        super().__init__(study, buffer, start, seat)
+        self.squad: list[int] = []
+        self.places: dict[int, int] = {}
+        """By character, where in the buffer it is told."""
+        self._forget(0)
+
+    def _forget(self, characters: int) -> None:
+        self.buffer[self.start : self.start + 4 * len(NAMES)] = bytes(4 * len(NAMES))
+        self.head: tuple[object, ...] = ()
+        self.base: list[tuple[float, float, float]] = [(0.0, 0.0, 0.0)] * characters
+        self.status, self.injured = [0] * characters, [0] * characters
+        self.power, self.damage, self.conditions = [0] * characters, [0] * characters, [0] * characters
+        self.tokens: tuple[list[Any], ...] = ()
+        self.roles = (-2, -2, -2)
+
+    def look(self, t: Table) -> None:
+        if t.squad != self.squad:
+            self._forget(len(t.squad))
+            self.squad = t.squad[:]
+            first = self.start + 4 * len(HEAD)
+            places = enumerate(sides(t.squad, self.seat))
+            self.places = {who: first + 4 * len(CHARACTER) * place for place, who in places if who >= 0}
+        head = t.threat, t.priority, t.active, t.edges
+        if head != self.head:
+            self.head, seat = head, self.seat
+            _HEAD(self.buffer, self.start, t.threat / 20, t.priority == seat, t.active == seat, t.edges[seat] == "south")
+        if t.status != self.status:
+            self._statuses(t)
+        if t.base != self.base:
+            self._bases(t)
+        self._columns(t)
+        roles = _roles(t)
+        if roles != self.roles:
+            self._play(roles)
+        tokens = t.token_at, t.token_holder, t.token_side
+        if tokens != self.tokens:
+            self._tokens(t)
+
+    def _columns(self, t: Table) -> None:
+        for column, seen, part, unit in (
+            (t.injured, self.injured, INJURED, 1.0),
+            (t.power, self.power, POWER, 10.0),
+            (t.damage, self.damage, DAMAGE, 10.0),
+        ):
+            if column != seen:
+                self._column(column, seen, part, unit)
+        if t.conditions != self.conditions:
+            for who in changed(t.conditions, self.conditions):
+                self._write(who, CONDITIONS, t.conditions[who].bit_count() / 10)
+            self.conditions[:] = t.conditions
+
+    def _play(self, roles: tuple[int, int, int]) -> None:
+        for part, old, new in zip(ROLES, self.roles, roles, strict=True):
+            self._write(old, part, 0.0)
+            self._write(new, part, 1.0)
+        self.roles = roles
+
+    def _write(self, who: int, part: int, number: float) -> None:
+        place = self.places.get(who)
+        if place is not None:
+            put(self.buffer, place + 4 * part, number)
+
+    def _column(self, column: list[int], seen: list[int], part: int, unit: float) -> None:
+        for who in changed(column, seen):
+            self._write(who, part, column[who] / unit)
+        seen[:] = column
+
+    def _statuses(self, t: Table) -> None:
+        for who in changed(t.status, self.status):
+            marks = t.status[who]
+            self._write(who, THERE, marks & 1)
+            self._write(who, ACTIVATED, marks >> 1 & 1)
+            self._write(who, DAZED, marks >> 2 & 1)
+        self.status[:] = t.status
+
+    def _bases(self, t: Table) -> None:
+        for who in changed(t.base, self.base):
+            x, y, _ = t.base[who]
+            self._write(who, X, x / 36)
+            self._write(who, Y, y / 36)
+        self.base[:] = t.base
+
+    def _tokens(self, t: Table) -> None:
+        first = self.start + 4 * (len(NAMES) - TOKENS * len(TOKEN))
+        self.buffer[first : self.start + 4 * len(NAMES)] = bytes(4 * TOKENS * len(TOKEN))
+        for token, (x, y) in enumerate(t.token_at[:TOKENS]):
+            side, holder = t.token_side[token], t.token_holder[token]
+            whose = 0 if side < 0 else 1 if side == self.seat else -1
+            held = 0 if holder < 0 else 1 if t.squad[holder] == self.seat else -1
+            _TOKEN(self.buffer, first + 4 * len(TOKEN) * token, x / 36, y / 36, whose, held)
+        self.tokens = t.token_at[:], t.token_holder[:], t.token_side[:]
+
+
+def _roles(t: Table) -> tuple[int, int, int]:
+    """Who acts, attacks and is attacked."""
     acting = -2
     for frame in t.stack:
         if frame.__class__ is Activation:
             acting = frame.who
     attack = t.attacking()
-    attacker, target = (attack.attacker, attack.target) if attack is not None else (-2, -2)
-    row = [t.threat / 20, 1.0 if t.priority == seat else 0.0, 1.0 if t.active == seat else 0.0, float(t.edges[seat] == "south")]
-    for who in sides(t.squad, seat):
-        if who < 0:
-            row += _NO_CHARACTER
-            continue
-        x, y, _ = t.base[who]
-        marks = t.status[who]
-        row += (
-            marks & 1,
-            x / 36,
-            y / 36,
-            t.injured[who],
-            marks >> 1 & 1,
-            marks >> 2 & 1,
-            t.power[who] / 10,
-            t.damage[who] / 10,
-            t.conditions[who].bit_count() / 10,
-            who == acting,
-            who == attacker,
-            who == target,
-        )
-    for token in range(TOKENS):
-        if token >= len(t.token_at):
-            row += _NO_TOKEN
-            continue
-        x, y = t.token_at[token]
-        side, holder = t.token_side[token], t.token_holder[token]
-        row += (
-            x / 36,
-            y / 36,
-            0 if side < 0 else 1 if side == seat else -1,
-            0 if holder < 0 else 1 if t.squad[holder] == seat else -1,
-        )
-    return row
+    return (acting, attack.attacker, attack.target) if attack is not None else (acting, -2, -2)
+
+
+def observe(t: Table, seat: int, study: Study[Table]) -> list[float]:
+    buffer = bytearray(4 * len(NAMES))
+    Seen(study, buffer, 0, seat).look(t)
+    return list(_ROW.unpack(buffer))

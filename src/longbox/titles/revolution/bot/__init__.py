@@ -5,9 +5,14 @@ others hold is never looked at: the table a bot is given has guessed hands, and 
 
 from __future__ import annotations
 
+from types import MappingProxyType
+
+from longbox.kernel import Plain
 from longbox.titles.facets import Advisor
 
 from ..codes import NOBODY
+from ..rules.actions import Act
+from ..rules.plot import PlotPhase
 from ..state import Table
 from .prospects import chances
 from .questions import rate
@@ -17,6 +22,7 @@ from .schools import position
 
 class RevolutionAdvisor(Advisor[Table]):
     turn_starts = frozenset({"allegiance", "invite", "pay", "recover"})
+    tempers = MappingProxyType({"bold": frozenset({"attack"}), "grasping": frozenset({"carry", "calm", "open", "deactivate"})})
     rating_varies = True
     least_gain = 0.003
     unsearched = frozenset({"allegiance", "trade"})
@@ -30,6 +36,14 @@ class RevolutionAdvisor(Advisor[Table]):
     def settled(self, t: Table) -> bool:
         """Also before anybody has bid."""
         return super().settled(t) or (t.ask is not None and t.ask.kind == "bid" and all(bid == NOBODY for bid in t.bids))
+
+    def turn(self, t: Table) -> tuple[int, Plain]:
+        for frame in reversed(t.stack):
+            if isinstance(frame, Act):
+                return frame.seat, (t.round, t.turn, frame.seat)
+            if isinstance(frame, PlotPhase):
+                return frame.seat, (t.round, "plot", frame.turn)
+        return NOBODY, (t.round, t.mission, t.lot)
 
     def rate(self, t: Table) -> list[float]:
         return rate(t)

@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from longbox.kernel import Plain
-from longbox.titles.facets import Study
+from longbox.titles.facets import Buffer, Study
 
 from ..state import Table
 from . import observe
 from .luck import RevolutionDice
+from .observe import Seen
 
 
 class RevolutionStudy(Study[Table]):
@@ -22,7 +23,10 @@ class RevolutionStudy(Study[Table]):
         return RevolutionDice()
 
     def observe(self, t: Table, seat: int) -> list[float]:
-        return observe.observe(t, seat)
+        return observe.observe(t, seat, self)
+
+    def eye(self, buffer: Buffer, start: int, seat: int) -> Seen:
+        return Seen(self, buffer, start, seat)
 
 
 FACET = RevolutionStudy

@@ -4,9 +4,12 @@ Chances are exact (the Universal Table); what follows from an outcome is judged 
 
 from __future__ import annotations
 
-from longbox.kernel import Event
+from types import MappingProxyType
+
+from longbox.kernel import Event, Plain
 from longbox.titles.facets import Advisor
 
+from ..codes import NOBODY
 from ..events import FeatRolled
 from ..state import Table
 from .feats import windfall
@@ -17,6 +20,7 @@ from .questions import rate, varied
 
 class TacticsAdvisor(Advisor[Table]):
     turn_starts = frozenset({"first"})
+    tempers = MappingProxyType({"bold": frozenset({"strike", "charge"}), "grasping": frozenset({"plot", "pick"})})
     unsearched = frozenset({"side", "place_thing", "join", "hire", "karma"})
     turns_ahead = 1
     luck_events = frozenset({"FeatRolled"})
@@ -27,6 +31,11 @@ class TacticsAdvisor(Advisor[Table]):
     def chances(self, t: Table) -> tuple[float, ...]:
         one = chance(t)
         return one, 1.0 - one
+
+    def turn(self, t: Table) -> tuple[int, Plain]:
+        if t.acting == NOBODY:  # one question after the other: each stands for itself
+            return NOBODY, (t.page, t.ask.kind if t.ask else "", tuple(t.at), tuple(t.plots))
+        return t.seat[t.acting], (t.page, t.acting)
 
     def rate(self, t: Table) -> list[float]:
         return rate(t)

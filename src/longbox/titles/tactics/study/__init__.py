@@ -7,12 +7,13 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from longbox.kernel import Game, Generator, Plain
-from longbox.titles.facets import Study
+from longbox.titles.facets import Buffer, Study
 
 from ..rules.sight import all_lines
 from ..state import Table
 from . import observe
 from .luck import TacticsDice
+from .observe import Seen
 from .teams import DRAWN, drawn
 
 SIDES: Final = {"good": "team_a", "evil": "team_b"}
@@ -41,7 +42,10 @@ class TacticsStudy(Study[Table]):
         return TacticsDice()
 
     def observe(self, t: Table, seat: int) -> list[float]:
-        return observe.observe(t, seat)
+        return observe.observe(t, seat, self)
+
+    def eye(self, buffer: Buffer, start: int, seat: int) -> Seen:
+        return Seen(self, buffer, start, seat)
 
     def outline(self, options: Sequence[Plain], numbers: Sequence[int]) -> Iterable[Plain]:
         """Ways are told by the square they end on: the way itself would have to be searched."""

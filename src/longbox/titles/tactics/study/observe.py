@@ -2,47 +2,125 @@
 
 from __future__ import annotations
 
+from struct import Struct
 from typing import Final
 
-from longbox.titles.facets import side_names, sides
+from longbox.titles.facets import Buffer, Eye, Study, changed, put, side_names, sides
 
 from ..rules.attacks import Strike
 from ..state import Table
 
 FIGURE = ("there", "x", "y", "health", "karma", "ready", "out", "conditions", "acting", "attacks", "is attacked")
+HEAD: Final = ("my side is the north",)
 NAMES: Final = (
-    *side_names(("my side is the north",), "figure", FIGURE),
+    *side_names(HEAD, "figure", FIGURE),
     *(f"{whose} plot {n}: {field}" for whose in ("my", "their") for n in range(2) for field in ("there", "x", "y")),
 )
-_NO_FIGURE = (0.0,) * len(FIGURE)
+THERE, X, Y, HEALTH, KARMA, READY, OUT, CONDITIONS, *ROLES = range(len(FIGURE))
+PLOTS: Final = 4
+_PLACE = Struct("3f").pack_into
+_ROW = Struct(f"{len(NAMES)}f")
 
 
-def observe(t: Table, seat: int) -> list[float]:
-    attacker = target = -2
-    for frame in t.stack:
-        if frame.__class__ is Strike:
-            attacker, target = frame.who, frame.target
-    wide, high = (t.ground().width, t.ground().height) if t.map else (1, 1)
-    row = [float(t.sides[seat] == 0)]
-    for who in sides(t.seat, seat):
-        if who < 0:
-            row += _NO_FIGURE
-            continue
-        at, ready = t.at[who], t.ready[who]
-        row += (
-            at >= 0,
-            at % wide / wide if at >= 0 else 0.0,
-            at // wide / high if at >= 0 else 0.0,
-            t.health[who] / 20,
-            t.karma[who] / 10,
-            ready == 0,
-            ready == 2,
-            t.conditions[who].bit_count() / 7,
-            who == acting if (acting := t.acting) >= 0 else 0.0,
-            who == attacker,
-            who == target,
-        )
-    plots = t.plots if seat == 0 else t.plots[2:] + t.plots[:2]
-    for at in plots:
-        row += (1.0, at % wide / wide, at // wide / high) if at >= 0 else (0.0, 0.0, 0.0)
-    return row
+class Seen(Eye[Table]):
+    """Looks at the columns of the table, and goes into those that are not as before."""
+
+    def __init__(self, study: Study[Table], buffer: Buffer, start: int, seat: int) -> None:
+        super().__init__(study, buffer, start, seat)
+        self.owners: list[int] = []
+        self.places: dict[int, int] = {}
+        """By figure, where in the buffer it is told."""
+        self._forget(0, "")
+
+    def _forget(self, figures: int, ground: str) -> None:
+        self.buffer[self.start : self.start + 4 * len(NAMES)] = bytes(4 * len(NAMES))
+        self.map, self.wide, self.high = ground, 1, 1
+        self.sides: tuple[int, ...] = ()
+        self.at: list[int] = [-1] * figures
+        self.ready: list[int] = [-1] * figures
+        self.health, self.karma, self.conditions = [0] * figures, [0] * figures, [0] * figures
+        self.plots = [-1] * PLOTS
+        self.roles = (-2, -2, -2)
+
+    def look(self, t: Table) -> None:
+        if t.seat != self.owners or t.map != self.map:
+            self._begin(t)
+        if t.sides != self.sides:
+            self.sides = t.sides
+            put(self.buffer, self.start, t.sides[self.seat] == 0)
+        if t.at != self.at:
+            for who in changed(t.at, self.at):
+                self._stand(self.places.get(who), t.at[who])
+            self.at[:] = t.at
+        self._columns(t)
+        if t.plots != self.plots:
+            self._plots(t.plots)
+        self._roles(t)
+
+    def _columns(self, t: Table) -> None:
+        if t.health != self.health:
+            self._column(t.health, self.health, HEALTH, 20)
+        if t.karma != self.karma:
+            self._column(t.karma, self.karma, KARMA, 10)
+        if t.ready != self.ready:
+            for who in changed(t.ready, self.ready):
+                self._write(who, READY, t.ready[who] == 0)
+                self._write(who, OUT, t.ready[who] == 2)
+            self.ready[:] = t.ready
+        if t.conditions != self.conditions:
+            for who in changed(t.conditions, self.conditions):
+                self._write(who, CONDITIONS, t.conditions[who].bit_count() / 7)
+            self.conditions[:] = t.conditions
+
+    def _plots(self, plots: list[int]) -> None:
+        own = plots if self.seat == 0 else plots[2:] + plots[:2]
+        first = self.start + 4 * (len(NAMES) - 3 * PLOTS)
+        for number, square in enumerate(own):
+            self._stand(first + 12 * number, square)
+        self.plots[:] = plots
+
+    def _begin(self, t: Table) -> None:
+        self._forget(len(t.seat), t.map)
+        self.owners = t.seat[:]
+        first = self.start + 4 * len(HEAD)
+        self.places = {who: first + 4 * len(FIGURE) * place for place, who in enumerate(sides(t.seat, self.seat)) if who >= 0}
+        if t.map:
+            self.wide, self.high = t.ground().width, t.ground().height
+
+    def _roles(self, t: Table) -> None:
+        """Who acts, attacks and is attacked."""
+        attacker = target = -2
+        for frame in t.stack:
+            if frame.__class__ is Strike:
+                attacker, target = frame.who, frame.target
+        roles = t.acting, attacker, target
+        if roles != self.roles:
+            for part, old, new in zip(ROLES, self.roles, roles, strict=True):
+                self._write(old, part, 0.0)
+                self._write(new, part, 1.0)
+            self.roles = roles
+
+    def _write(self, who: int, part: int, number: float) -> None:
+        place = self.places.get(who)
+        if place is not None:
+            put(self.buffer, place + 4 * part, number)
+
+    def _column(self, column: list[int], seen: list[int], part: int, unit: int) -> None:
+        for who in changed(column, seen):
+            self._write(who, part, column[who] / unit)
+        seen[:] = column
+
+    def _stand(self, place: int | None, square: int) -> None:
+        """Tell at a place that something stands in a square, or nowhere."""
+        if place is None:
+            return
+        if square >= 0:
+            _PLACE(self.buffer, place, 1.0, square % self.wide / self.wide, square // self.wide / self.high)
+        else:
+            _PLACE(self.buffer, place, 0.0, 0.0, 0.0)
+
+
+def observe(t: Table, seat: int, study: Study[Table]) -> list[float]:
+    buffer = bytearray(4 * len(NAMES))
+    Seen(study, buffer, 0, seat).look(t)
+    return list(_ROW.unpack(buffer))
