@@ -405,7 +405,7 @@ PAGE: Final[Mapping[str, str]] = {
     "e.dazed": "{target} was Dazed.",
     "e.koed": "{target} was KO'd.",
     "e.would_regain": "{target} would gain a condition that it already has.",
-    "e.withstood": "{target} would gain a condition that it is immune to.",
+    "e.withstood": "{target} would gain a condition that it cannot have.",
     "e.condition_gained": "{target} has gained a condition.",
     "e.would_move": "{mover} is about to move.",
     "e.moved": "{mover} has moved.",
