@@ -276,14 +276,21 @@ class Reads:
 
 
 @cache
-def names(path: Path | str, word: str) -> bool:
-    """Whether a module says a word."""
-    return re.search(rf"\b{word}\b", Path(path).read_text(encoding="utf-8")) is not None
+def words_of(path: Path | str) -> frozenset[str]:
+    """The words of a module."""
+    return frozenset(re.findall(r"\w+", Path(path).read_text(encoding="utf-8")))
 
 
 def rows_of(part: Path) -> Iterator[Any]:
     """What was recorded of each test."""
     return (json.loads(line) for line in part.read_text(encoding="utf-8").splitlines())
+
+
+def keep(path: Path, text: str) -> None:
+    """Write a file so that whoever is stopped meanwhile leaves the former one."""
+    new = path.with_suffix(".new")
+    new.write_text(text, encoding="utf-8")
+    new.replace(path)
 
 
 def fingerprint(path: Path) -> str:
@@ -331,6 +338,8 @@ class Runner:
             self.follow(session.items, self.cache)
         self.reads.listens = False
         self.know(self.cache)
+        for path in {item.path for item in session.items}:
+            words_of(path)  # every child has them
         gc.collect()
         gc.freeze()  # a fork that leaves old objects alone copies less
         self.try_all(session.items, loaded)
@@ -448,7 +457,7 @@ class Runner:
         if mutant.function and self.tests:
             items = [item for item in items if self.limits.get(item.nodeid, 0) <= LONGER * SLOW]
             items = [item for item in items if item.nodeid in rank or item.nodeid not in self.limits]
-        about = {path: names(path, Path(mutant.module).stem) for path in {item.path for item in items}}
+        about = {path: Path(mutant.module).stem in words_of(path) for path in {item.path for item in items}}
         items = sorted(items, key=lambda item: (rank.get(item.nodeid, len(items)), not about[item.path]))
         resource.setrlimit(resource.RLIMIT_AS, (BYTES, BYTES))
         since = time.process_time()
@@ -489,7 +498,9 @@ class Runner:
     def apart(self, mutant: Mutant) -> None:
         """In a process of its own; at first it collects only what is most likely to notice."""
         rank, stem = self.rank(mutant), Path(mutant.module).stem
-        likely = sorted(rank, key=rank.__getitem__) or sorted(name for name in self.limits if names(name.partition("::")[0], stem))
+        likely = sorted(rank, key=rank.__getitem__) or sorted(
+            name for name in self.limits if stem in words_of(name.partition("::")[0])
+        )
         files = list(dict.fromkeys(name.partition("::")[0] for name in likely))[:FILES]
         if files and not self.some and os.waitpid(self.start(lambda: self.run_one(mutant, ["--tests", *files])), 0)[1]:
             os._exit(1)
@@ -534,7 +545,7 @@ class Runner:
         mutant, noticed = self.outcome(busy)
         self.outcomes[mutant.id] = noticed
         self.path.parent.mkdir(exist_ok=True)
-        self.path.write_text(json.dumps(self.outcomes))
+        keep(self.path, json.dumps(self.outcomes))
         self.tell_survivor(mutant, noticed)
 
     def tell_survivor(self, mutant: Mutant, noticed: bool) -> None:
@@ -666,7 +677,7 @@ class Rows(Runner):
     def write(self) -> None:
         self.path.parent.mkdir(exist_ok=True)
         rules = {id: {"by": self.judged_by[id], "trials": trials} for id, trials in sorted(self.tried.items())}
-        self.path.write_text(json.dumps(rules, indent=1))
+        keep(self.path, json.dumps(rules, indent=1))
 
     def report(self) -> int:
         """Tell which rules are thin; 1 if there are too many, or one without a reason."""

@@ -959,6 +959,8 @@ def test_a_match_played_here_reports_itself(client: Client) -> None:
     _, other = hall.table_of("P2")
     code = hall.phones["P2"].do("POST", hall.at("play"))["table"]
     assert hall.phones[other].do("POST", hall.at("play"))["table"] == code
+    assert [row["played_at"] for row in hall.state()["rounds"][0]["pairings"]].count(code) == 1, "the desk can watch it"
+    assert all("played_at" not in row for row in hall.state(hall.stranger)["rounds"][0]["pairings"])
     assert hall.me(other)["me"]["round"]["play"]["table"] == code
     assert hall.stranger.ask("POST", hall.at("play")).status_code == 403
     cookie = "; ".join(f"{name}={value}" for name, value in hall.phones["P2"].cookies.items())

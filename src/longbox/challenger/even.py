@@ -9,7 +9,6 @@ does not meet one, they are counted instead: a pair is drawn as likely as it has
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from itertools import accumulate
 from math import factorial, prod
@@ -176,7 +175,7 @@ def singly(field: Field, groups: range, shape: Shape, rng: Generator) -> Iterato
     """
     down: dict[int, list[int]] = {at: [] for at in groups}
     for at in groups:
-        order = _largest_last(field, field.groups[at])
+        order = list(field.in_turn(at))
         for above in down[at]:
             yield 1, [(above, order.pop(rng.below(len(order))))], []
         for one, to, count in shape:
@@ -186,12 +185,6 @@ def singly(field: Field, groups: range, shape: Shape, rng: Generator) -> Iterato
         for _ in range(len(order) // 2):
             pair = order.pop(0), order.pop(rng.below(len(order)))
             yield 2, [pair if rng.below(2) else pair[::-1]], []
-
-
-def _largest_last(field: Field, group: Sequence[int]) -> list[int]:
-    count = Counter(field.club[one] for one in group if field.club[one])
-    largest, most = count.most_common(1)[0] if count else ("", 0)
-    return sorted(group, key=lambda one: field.club[one] == largest) if 2 * most > len(group) else list(group)
 
 
 def weighted(weights: Sequence[int], rng: Generator) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Mapping
 from typing import Final
 
@@ -39,6 +40,7 @@ class Field:
         self.club = [(clubs or {}).get(id, "") for id in self.ids] if clubs else []
         """Of whom those of one club are kept apart; empty where nobody asks."""
         self.unit = CLUBS if clubs else 1
+        self._turns: dict[int, list[int]] = {}
         self.group: list[int] = []
         self.groups: list[list[int]] = []  # CE-058, CE-060
         last = None
@@ -48,6 +50,15 @@ class Field:
                 last = points[id]
             self.groups[-1].append(at)
             self.group.append(len(self.groups) - 1)
+
+    def in_turn(self, at: int) -> list[int]:
+        """A group in the order in which its players get their partners: a club of more than half comes last."""
+        if at not in self._turns:
+            group = self.groups[at]
+            count = Counter(self.club[one] for one in group if self.club[one])
+            largest, most = count.most_common(1)[0] if count else ("", 0)
+            self._turns[at] = sorted(group, key=lambda one: self.club[one] == largest) if 2 * most > len(group) else group
+        return self._turns[at]
 
     @property
     def step(self) -> int:

@@ -128,6 +128,7 @@ DESK: Mapping[str, str] = MappingProxyType(
         "needs.same.sub": message("If it is one person, put them together; otherwise tell them apart by name."),
         "import.one": message("One player is added."),
         "import.done": message("%(n)s players are added."),
+        "watch": message("Watch"),
         "absent": message("No-show"),
         "absent.who": message("Who is absent?"),
         "absent.is": message("%(name)s is absent"),

@@ -101,6 +101,7 @@ def _enterable(desk: EventDesk, out: Json) -> None:
             table = desk.event.table(shown["number"], row["table"])
             row["reports"] = {id: _result(one) for id, one in table.reports.items()}
             row["minutes"] = table.minutes
+            row["played_at"] = desk.matches.get((shown["number"], row["table"], desk.event.round(shown["number"]).attempt))
 
 
 def _pace(desk: EventDesk) -> Json | None:

@@ -176,6 +176,7 @@ PHONE: Mapping[str, str] = MappingProxyType(
         "roster.locked": message("The event has begun; your roster is locked."),
         "roster.accepted": message("Your roster is accepted."),
         "roster.waits": message("The desk looks at your roster."),
+        "roster.again": message("Change it and file it again."),
         "roster.returned": message("The desk has sent your roster back: %(note)s"),
         "checkin": message("I am here: check in"),
         "checked": message("Checked in"),

@@ -13,7 +13,7 @@ from longbox.titles.crisis.events import TokenControlled, TokenDropped, TokenTak
 from longbox.titles.crisis.rules.clearing import MakeRoom
 from longbox.titles.crisis.rules.damage import EFFECT, Suffer
 from longbox.titles.crisis.rules.layout import place_of, turned
-from longbox.titles.crisis.rules.objectives import TokenSpot, contesting, contests, securing
+from longbox.titles.crisis.rules.objectives import TokenSpot, claimable, contesting, contests, securing
 from longbox.titles.crisis.rules.setup import AnySquad
 from longbox.titles.crisis.script.crises import EXTRACTION, SECURE, Mark
 from longbox.titles.crisis.title import TITLE
@@ -627,3 +627,10 @@ def test_a_token_may_lie_at_the_very_edge() -> None:
     assert spot.accept(duel.t, (0.5, 0.5)) == (0.5, 0.5)
     with pytest.raises(Illegal, match="on the battlefield"):
         spot.accept(duel.t, (0.49, 0.5))
+
+
+@pytest.mark.parametrize(("who", "enemy"), [(0, 1), (1, 0)])
+def test_a_card_secures_no_token_that_an_enemy_contests(who: int, enemy: int) -> None:
+    duel = mission(Duel(CAP, BONES), "gamma-wave").put(enemy, 30, 30)
+    assert claimable(on_token(duel, who, 0).t, who) == [0]
+    assert claimable(on_token(duel, enemy, 0).t, who) == []

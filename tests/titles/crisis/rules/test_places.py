@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import random
-from math import atan2, cos, degrees, dist, radians, sin, tau
+from math import atan2, cos, degrees, dist, hypot, radians, sin, tau
 
 import pytest
 
 from longbox.titles.crisis.battlefields import generate
 from longbox.titles.crisis.rules.layout import on_edge
 from longbox.titles.crisis.rules.movement import AWAY, TOWARD, Advance, Place, Reach, Spot
-from longbox.titles.crisis.rules.places import CELL, ends, spots
+from longbox.titles.crisis.rules.places import CELL, ends, rays, spots, wishes
 from longbox.titles.crisis.rules.setup import Zone
 
 from ..fighters import *
@@ -75,6 +75,19 @@ def test_nobody_is_sent_to_where_one_cannot_stand(kind: str, flat: bool) -> None
     on_top = [end for end in duel.offered if 20 + R <= end[0] <= 26 - R and 15 + R <= end[1] <= 21 - R]
     assert bool(on_top) is flat
     assert all(reaches(duel, *end) for end in duel.offered)
+
+
+@pytest.mark.parametrize(("x", "y"), [(19.0, 15.0), (3.0, 4.0), (17.0, 6.0)])
+def test_one_may_want_to_touch_an_enemy_or_stand_within_range_2_of_it(x: float, y: float) -> None:
+    duel = Duel(FIGHTER, FIGHTER).put(1, x, y)
+    tools = duel.t.the_tools()
+    found = wishes(duel.t, 0, 20.0)
+    for gap in (0.0, tools.ranges[1] - tools.eps):
+        assert any(abs(dist(point, (x, y)) - 2 * R - gap) < 1e-6 for point in found)
+
+
+def test_rays_lead_all_round_to_the_end_and_about_half_way() -> None:
+    assert sorted(round(hypot(x, y), 6) for x, y in rays(10.0)) == [6.0] * 6 + [10.0] * 12
 
 
 @pytest.mark.parametrize("tool", [S, M, L])

@@ -9,8 +9,8 @@ import pytest
 from longbox.titles.crisis.codes import NOBODY, PHYSICAL
 from longbox.titles.crisis.rules.damage import ATTACK, COLLISION, CONDITION, CRISIS, EFFECT, Suffer
 from longbox.titles.crisis.rules.rounds import PowerPhase
-from longbox.titles.crisis.script.cards import Strike, active
-from longbox.titles.crisis.script.nodes import SELF
+from longbox.titles.crisis.script.cards import Strike, active, innate, static
+from longbox.titles.crisis.script.nodes import SELF, me
 from longbox.titles.crisis.words.power import gain_power, lose_power
 
 from ..scene import Duel
@@ -18,10 +18,12 @@ from ..stock import hero, stock
 
 RICH = hero("rich", active("leap", 3, gain_power(SELF, 0)), attacks=(Strike("slam", PHYSICAL, 3, 5, cost=2),))
 
+GRUDGER = hero("grudger", innate("grudge", static("less_for_damage", 2, on=me)))
+
 
 @pytest.fixture(autouse=True)
 def _cards() -> Iterator[None]:
-    with stock(RICH):
+    with stock(RICH, GRUDGER):
         yield
 
 
@@ -59,6 +61,15 @@ def test_power_for_damage_from_enemy_effects_only(cause: int, kind: int, gained:
     duel = Duel("hero-0", ["hero-1", "hero-2"]).set(2, seat=0, squad=0)
     duel.push(Suffer(0, 2, cause, kind))
     assert (duel.damage(0), duel.power(0)) == (2, gained)
+
+
+@pytest.mark.rule("CP-078")
+@pytest.mark.parametrize(("suffered", "gained"), [(1, 0), (2, 0), (4, 2)])
+def test_less_power_for_the_damage_of_an_attack_is_never_less_than_none(suffered: int, gained: int) -> None:
+    """The one who is hurt has so much less for each attack."""
+    duel = Duel("hero-0", "grudger").put(1, 12, 10)
+    duel.roll(" ".join(["hit"] * suffered + ["blank"] * (4 - suffered)), "blank blank blank").attack(0, "punch", 1)
+    assert (duel.damage(1), duel.power(1)) == (suffered, gained)
 
 
 @pytest.mark.rule("CP-078")

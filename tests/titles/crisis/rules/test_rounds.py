@@ -12,8 +12,8 @@ from longbox.titles.crisis.events import PhaseBegan, PowerGained, PriorityPassed
 from longbox.titles.crisis.rules.rounds import ActivationPhase, CleanupPhase, Match, PowerPhase, Round, Turn
 from longbox.titles.crisis.script.cards import On, innate, on
 from longbox.titles.crisis.script.crises import SECURE, Crisis
-from longbox.titles.crisis.script.moments import Trigger, activation_phase_end, cleanup, power_phase, round_end
-from longbox.titles.crisis.script.nodes import CHOSEN, IT, SELF, anyone, enemy
+from longbox.titles.crisis.script.moments import Trigger, activation_phase_end, cleanup, instead_of_flip, power_phase, round_end
+from longbox.titles.crisis.script.nodes import CHOSEN, IT, SELF, anyone, enemy, me
 from longbox.titles.crisis.words.damage import damage
 from longbox.titles.crisis.words.power import gain_power, lose_power
 from longbox.titles.crisis.words.structure import choose, each
@@ -29,10 +29,12 @@ STARTER = hero("starter", innate("start", on(Trigger("activation_phase_start"), 
 ENDER = hero("ender", innate("end", on(activation_phase_end(), gain_power(SELF, 1))))
 LAST = hero("last", innate("last", on(round_end(), gain_power(SELF, 1), limit="round")))
 
+RISER = hero("riser", innate("rise", on(instead_of_flip(it=me), gain_power(SELF, 1), limit="round")))
+
 
 @pytest.fixture(autouse=True)
 def _cards() -> Iterator[None]:
-    with stock(BATTERY, LEECH, SWEEPER, STARTER, ENDER, LAST):
+    with stock(BATTERY, LEECH, SWEEPER, STARTER, ENDER, LAST, RISER):
         add(Crisis("storm", "storm", SECURE, 15, (), lambda t, id: (0, 0), parts=tuple(_storm(event) for event in STORMS)))
         yield
 
@@ -305,6 +307,13 @@ def test_the_dazed_recover_injured_and_keep_their_power() -> None:
     assert (duel.is_dazed(0), duel.damage(0), duel.conditions(0), duel.t.injured[0], duel.power(0)) == (False, 0, set(), 1, 6)
     assert duel.t.stamina(0) == 4
     assert (duel.damage(1), duel.conditions(1), duel.t.injured[1]) == (2, {"slow"}, 0)
+
+
+@pytest.mark.rule("CP-241")
+def test_what_one_does_in_place_of_flipping_spares_nobody_else() -> None:
+    duel = Duel("riser", ["hero-1", "riser"]).set(1, dazed=True, damage=5).set(2, dazed=True, damage=5).push(CleanupPhase())
+    assert duel.still
+    assert (duel.t.power, duel.t.injured, duel.t.damage) == ([0, 0, 1], [0, 1, 0], [0, 0, 5])
 
 
 @pytest.mark.rule("CP-243", "CP-008")

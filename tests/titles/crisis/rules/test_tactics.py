@@ -33,8 +33,9 @@ def boomerang() -> Iterator[None]:
     """A Reactive card that comes back to the hand, and an Active one without a price."""
     add(Tactic("boomerang", "", REACTIVE, (By(role(TARGET)),), seq(gain_power(SELF, 1), take_back()), on=(damaged(target=ally),)))
     add(Tactic("windfall", "", ACTIVE, (By(),), gain_power(SELF, 1)))
+    add(Tactic("solace", "", REACTIVE, (By(),), gain_power(SELF, 1), on=(damaged(target=ally),)))
     yield
-    for id in ("boomerang", "windfall"):
+    for id in ("boomerang", "windfall", "solace"):
         del the_cards().tactics[id], the_cards().scripts[f"tactic/{id}"]
 
 
@@ -191,6 +192,15 @@ def test_reactive_cards_may_be_declined() -> None:
     duel.roll("hit hit blank blank", "blank blank blank").attack(0, "jab", 1).answer(PASS)
     assert duel.still
     assert duel.t.tactics[1] == ["warpath"]
+
+
+@pytest.mark.rule("CP-012", "CP-013")
+@pytest.mark.parametrize(("who", "answered"), [(1, True), (2, False)])
+def test_cards_answer_for_the_own_squad_and_not_for_whom_it_controls(who: int, answered: bool) -> None:
+    """Both are its player's just now, but the second one came from the other squad."""
+    duel = Duel(PAIR, "test-plain").set(2, seat=0).hand("solace").push(Suffer(who, 1, 0, EFFECT))
+    assert duel.still != answered
+    assert not answered or [one[1] for one in duel.offered if one != PASS] == ["tactic/solace"]
 
 
 @BOTH

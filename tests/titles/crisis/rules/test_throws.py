@@ -7,9 +7,14 @@ import pytest
 from longbox.kernel import PASS
 from longbox.titles.crisis.events import Collided
 from longbox.titles.crisis.rules.throws import Slide
+from longbox.titles.crisis.script.cards import innate, on
+from longbox.titles.crisis.script.moments import terrain_destroyed
+from longbox.titles.crisis.script.nodes import SELF
+from longbox.titles.crisis.words.power import gain_power
 
 from ..fighters import *
 from ..scene import Duel
+from ..stock import hero, stock
 
 
 def trio(*terrain: object, thrown: str = FIGHTER, struck: str = FIGHTER, **options: object) -> Duel:
@@ -216,3 +221,12 @@ def test_what_cannot_be_destroyed_still_hurts() -> None:
     duel = trio(box(13, 8, 2, 4, size=1, interactive=False)).slide(1, M, "throw", 0, 0)
     assert duel.damage(1) == 1  # Q35
     assert not duel.t.rubble
+
+
+def test_each_piece_of_terrain_that_is_run_down_is_answered() -> None:
+    with stock(hero("scrapper", innate("scrap", on(terrain_destroyed(), gain_power(SELF, 1))))):
+        crates = [box(x, 9, 1, 2, size=2) for x in (11.5, 14)]
+        duel = Duel("scrapper", "hero-0", crates).put(0, 3, 3).put(1, 10, 10)
+        duel.push(Slide(1, L, "push", 0, 0, tramples=2)).answer([0.0])
+        assert (duel.power(0), duel.t.rubble) == (2, 0b11)
+        assert close(duel.at(1), (17.25, 10), 0.001)

@@ -11,8 +11,8 @@ from longbox.titles.crisis.cards import LIBRARY
 from longbox.titles.crisis.events import Transformed
 from longbox.titles.crisis.rules.entering import enlist, put_into_play
 from longbox.titles.crisis.rules.superpowers import actives
-from longbox.titles.crisis.rules.transform import Transform
-from longbox.titles.crisis.words import ACTIVATED, STUN, Form, L, M, S, Side, innate, me, static
+from longbox.titles.crisis.rules.transform import ChangeCard, Transform
+from longbox.titles.crisis.words import ACTIVATED, SELF, STUN, Form, L, M, S, Side, gain_counter, innate, me, static, until
 from titles.crisis.shelf import the_cards
 
 from ..helpers import lay
@@ -157,3 +157,13 @@ def test_an_immunity_of_the_new_form_takes_its_conditions_away(giant: str, rules
     duel = Duel(giant, ruleset=ruleset).set(giant, conditions=("stun", "bleed"))
     duel.push(Transform(0, "Giant")).answer(duel.offered[0])
     assert duel.conditions(giant) == {"bleed"}
+
+
+def test_another_stat_card_is_somebody_new_but_for_what_is_named(giant: str) -> None:
+    duel = Duel(giant, "hood").script(until("round", "attack_dice", SELF, 1)).script(gain_counter("phoenix"))
+    duel.script(until("round", "attack_dice", SELF, 2), "hood").set(giant, power=3, damage=2, conditions=("stun",))
+    kept = [row for row in duel.t.lasting if row[2] != 0 or row[0] == "phoenix"]
+    assert 0 < len(kept) < len(duel.t.lasting)
+    duel.push(ChangeCard(0, 1, 1, ("phoenix", "power"))).answer(duel.offered[0])
+    assert duel.t.lasting == kept
+    assert (duel.t.form[0], duel.power(giant), duel.damage(giant), duel.conditions(giant)) == (1, 3, 0, set())

@@ -144,7 +144,7 @@ class Attack(AttackStep):
             if len(strike.types) > 1:
                 return Ask(t.seat[self.attacker], "type", strike.types)
             self.kind = strike.type
-        found = () if self.part or self.target != NOBODY else spots_to_ask(t, self.attacker, strike, self.anywhere, self.blind)
+        found = () if self.part else spots_to_ask(t, self.attacker, strike, self.anywhere, self.blind)
         if len(found) > 1:
             return Ask(t.seat[self.attacker], "origin", found)
         if found:

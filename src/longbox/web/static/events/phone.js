@@ -240,7 +240,7 @@ function roundView() {
   if (me.status === "active" && me.waits) parts.push(panelled(note("warn", "info", text("waits", { n: me.waits }), text("waits.sub"))));
   else if (me.status === "active" && !me.checked_in) {
     const blocked = state.rosters === "required" && !me.roster?.accepted;
-    parts.push(h("section", { class: "decision" }, h("h2", null, text("notChecked")), blocked ? h("p", { class: "sub" }, text(me.roster ? "roster.waits" : "checkin.needs")) : null,
+    parts.push(h("section", { class: "decision" }, h("h2", null, text("notChecked")), blocked ? h("p", { class: "sub" }, text(!me.roster ? "checkin.needs" : me.roster.status === "illegal" ? "roster.again" : "roster.waits")) : null,
       h("p", { class: "acts" }, blocked ? h("button", { class: "btn btn-primary btn-l", type: "button", "data-key": "to-roster", onclick: () => turn("roster") }, text("tab.roster"))
         : h("button", { class: "btn btn-primary btn-l", type: "button", "data-key": "checkin", onclick: () => attempt(async () => { await say({ fact: "CheckedIn", player: me.id }); await now(); }) }, icon("check"), text("checkin")))));
   }
@@ -298,7 +298,7 @@ function rosterView() {
   return [
     panel(text("tab.roster"), roster ? h("div", { class: "pad" },
       roster.returned ? note("bad", "warn", text("roster.returned", { note: roster.returned })) : null,
-      note(roster.accepted ? "good" : "warn", roster.accepted ? "check" : "info", text(`roster.${roster.status}`), roster.returned ? "" : roster.locked ? text("roster.locked") : roster.accepted ? text("roster.accepted") : text("roster.waits")),
+      note(roster.accepted ? "good" : "warn", roster.accepted ? "check" : "info", text(`roster.${roster.status}`), roster.returned ? "" : roster.locked ? text("roster.locked") : roster.accepted ? text("roster.accepted") : text(roster.status === "illegal" ? "roster.again" : "roster.waits")),
       roster.remarks.map((remark) => h("p", { class: "note" }, h("span", null, remark.text, " ", h("a", { class: "rule", href: `/rules/${remark.rule.startsWith("CE") ? "challenger" : "crisis"}/${remark.rule.toLowerCase()}` }, remark.rule))))) : null,
       rosterParts(roster, text("roster.none"))),
     roster?.locked || state.begun ? null : panel(text("roster.file"), h("div", { class: "pad form" }, readyRosters((/** @type {string} */ chosen) => filing(chosen)()), h("p", { class: "sub" }, text("roster.file.sub")),

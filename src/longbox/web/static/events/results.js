@@ -124,6 +124,7 @@ export function tablesOf(round) {
         h("td", { class: "act" }, !other || !round.published ? null : row.result ? (organiser() ? button(text("edit"), () => enter(round, row), { kind: "btn-s btn-quiet", key: `e${row.table}` }) : null) : round.closed ? null : button(text(row.disputed ? "decide" : "enter"), () => (row.disputed ? decide : enter)(round, row), { kind: "btn-s", key: `e${row.table}` }),
           other && round.published && !row.result && !round.closed && enters() ? button(text("absent"), () => absent(round, row), { kind: "btn-s btn-quiet", key: `n${row.table}` }) : null,
           other && round.published && !row.result && watcher() ? h("button", { class: "btn btn-s btn-quiet", type: "button", title: text("minutes"), "aria-label": `${text("minutes")}, ${text("tableN", { n: row.table })}`, "data-key": `m${row.table}`, onclick: () => minutes(round, row) }, icon("clock")) : null,
+          row.played_at ? h("a", { class: "btn btn-s btn-quiet", href: `/t/${row.played_at}`, target: "_blank", rel: "noopener", "data-key": `t${row.table}` }, icon("eye"), text("watch")) : null,
           button(text("why"), () => void whyPaired(String(round.number), row.table), { kind: "btn-s btn-quiet", key: `w${row.table}` })));
     }))));
 }

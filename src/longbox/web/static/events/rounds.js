@@ -70,7 +70,7 @@ export function roundsView() {
           const one = desk.event.rounds[n - 1];
           return one ? h("button", { type: "button", class: one === round ? "cur" : "past", "data-key": `r${n}`, "aria-pressed": String(one === round), onclick: () => { shown.round = n; desk.draw(); } }, one.elimination ? roundName(desk.event, one) : n) : h("span", null, n);
         }))),
-      clockPanel(round),
+      round.closed && round.clock.phase === "not-started" ? null : clockPanel(round),
       h("section", { class: "panel" }, h("h2", null, text("stillNeeded")), h("p", { class: "v" }, text("results", { n: games.length - done })), round.published && done < games.length ? h("p", { class: "sub" }, stillPlaying(games)) : null, paceLine())),
     isNewest && round.published && !round.closed && (enters() || watcher()) && games.length ? resultField(round) : null,
     h("section", { class: "panel pair" }, !round.published ? h("p", { class: "note warn" }, icon("hidden"), h("span", null, text("preview"))) : null,

@@ -15,7 +15,7 @@
  * @property {Remark[]} remarks
  */
 /** @typedef {{id: string, name: string, status: string, checked_in: boolean, club: string, fixed: number, roster: string, verdict?: string, phone?: boolean, warnings?: string[], penalties?: string[]}} Player */
-/** @typedef {{table: number, players: [string, string | null], result: Result | null, disputed?: boolean, reports?: Record<string, Result>, minutes?: number, clock?: Clock}} Pairing */
+/** @typedef {{table: number, players: [string, string | null], result: Result | null, disputed?: boolean, reports?: Record<string, Result>, minutes?: number, clock?: Clock, played_at?: string | null}} Pairing */
 /** @typedef {{phase: string, instruction: string, minutes?: number, started?: number | null, ends?: number | null, left?: number | null}} Clock */
 /** @typedef {{number: number, elimination: boolean, published: boolean, closed: boolean, clock: Clock, pairings: Pairing[]}} Round */
 /** @typedef {{rank: number | null, player: string, name: string, points: number, schedule: string, schedule_decimal: number, vps: number, record: number[], status: string}} Row */

@@ -592,6 +592,15 @@ def test_jonathan_contests_like_an_injured_ally() -> None:
     assert contesting(duel.t, 0, 0) == (1, 1)
 
 
+@pytest.mark.parametrize(("beyond", "contests"), [(-0.05, 1), (0.05, 0)])
+def test_jonathan_contests_within_range_1(beyond: float, contests: int) -> None:
+    duel = jonathan()
+    tools, (x, y) = duel.t.the_tools(), duel.t.token_at[0]
+    ((name, seat, *_),) = duel.t.markers
+    duel.t.markers = ((name, seat, x, y + tools.range(1) + 2 * tools.token_radius + beyond),)
+    assert contesting(duel.t, 0, 0) == (0, contests)
+
+
 def test_jonathan_is_gone_when_an_enemy_comes_near_and_may_return() -> None:
     duel = jonathan()
     x, y = duel.t.token_at[0]
