@@ -38,6 +38,10 @@ import websockets
 KINDS = ("kill", "disk", "lock", "sockets", "forward", "back")
 PATIENCE = 300.0
 """Seconds without any answer acknowledged at all after which everything is stuck. Only a run that fails ever waits for so long."""
+LEFT_BEHIND = 50
+"""A table is stuck that has no answer acknowledged while the others have so many each, however slow the machine is."""
+GLANCE = 2.0
+"""Seconds between two looks into the ledgers while the run goes on: what is lost is told at once."""
 SERVED = """
 import os, signal, sys, time
 true, ahead, where = time.time, [0.0], sys.argv.pop(1)
@@ -95,6 +99,10 @@ class Server:
     def set_clock(self, ahead: float) -> None:
         self.clock.write_text(str(ahead))
         os.kill(self.pid, signal.SIGUSR1)
+
+
+class Stuck(Exception):
+    """A table does not go on."""
 
 
 @dataclass
@@ -210,8 +218,11 @@ class Run:
     async def all_answer(self) -> None:
         """Every table goes on: whatever was open has one more answer acknowledged, or is over."""
         going = [(here, len(here.kept)) for here in self.told if not here.over]
+        most = self.acknowledged + LEFT_BEHIND * self.tables
         async with asyncio.timeout(PATIENCE):
-            while any(not here.over and len(here.kept) == before for here, before in going):
+            while behind := [here.code for here, before in going if not here.over and len(here.kept) == before]:
+                if self.acknowledged > most:
+                    raise Stuck(f"{' '.join(behind)}: no answer is acknowledged there any more")
                 await asyncio.sleep(0.05)
 
     async def fault(self, kind: str) -> None:
@@ -261,19 +272,34 @@ class Run:
         async with httpx.AsyncClient(base_url=self.server.address, timeout=60) as http:
             token = (await http.post("/api/me", json={"token": True})).json()["token"]
         players = [asyncio.create_task(self.player(number, token)) for number in range(self.tables)]
-        end, order = time.monotonic() + seconds, list[str]()
+        run, watch = asyncio.create_task(self.schedule(faults, seconds)), asyncio.create_task(self.watch())
         try:
-            await self.answers(self.tables)
-            while self.faults.total() < faults or time.monotonic() < end:
-                order = order or self.rng.sample(self.kinds, len(self.kinds))
-                await self.fault(order.pop())
-                await self.answers(self.rng.randrange(1, 3 * self.tables))
-            await self.all_answer()
+            done, _ = await asyncio.wait((run, watch), return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
         finally:
             self.done = True
-            for player in players:
-                player.cancel()
-            await asyncio.gather(*players, return_exceptions=True)
+            for task in (run, watch, *players):
+                task.cancel()
+            await asyncio.gather(run, watch, *players, return_exceptions=True)
+
+    async def schedule(self, faults: int, seconds: float) -> None:
+        """One fault after another, and time to recover after each."""
+        end, order = time.monotonic() + seconds, list[str]()
+        await self.answers(self.tables)
+        while self.faults.total() < faults or time.monotonic() < end:
+            order = order or self.rng.sample(self.kinds, len(self.kinds))
+            await self.fault(order.pop())
+            await self.answers(self.rng.randrange(1, 3 * self.tables))
+        await self.all_answer()
+
+    async def watch(self) -> None:
+        """Ends as soon as something is wrong in the ledgers."""
+        while True:
+            await asyncio.sleep(GLANCE)
+            with contextlib.suppress(sa.exc.DBAPIError):  # what was done to the database is done to whoever looks, too
+                if await asyncio.to_thread(self.wrong):
+                    return
 
     # -- what it adds up to -------------------------------------------------------------------------------------------------
 
@@ -283,22 +309,23 @@ class Run:
         faults: list[str] = []
         query = sa.text("SELECT seq, kind, body FROM entries WHERE code = :code ORDER BY seq")
         with engine.connect() as db:
-            for here in self.told:
+            for here in tuple(self.told):
+                kept, refused = dict(here.kept), dict(here.refused)  # what was told before the ledger is read
                 rows = {row.seq: (row.kind, row.body) for row in db.execute(query, {"code": here.code})}
                 bots = {row.seq for row in db.execute(sa.text(BY_BOTS), {"code": here.code})}
                 if list(rows) != list(range(1, len(rows) + 1)):
                     faults.append(f"{here.code} has a gap")
-                for seq, value in here.kept.items():
+                for seq, value in kept.items():
                     if rows.get(seq + 1) != ("answer", str(value)):
                         faults.append(f"{here.code}: {value} was acknowledged after {seq}, and there is {rows.get(seq + 1)}")
                 for number, (kind, body) in rows.items():
                     if kind == "answer" and number not in bots and int(body) not in here.sent.get(number - 1, ()):
                         faults.append(f"{here.code}: entry {number} is {body}, which nobody answered")
-                for seq, value in here.refused.items():
+                for seq, value in refused.items():
                     if rows.get(seq + 1) == ("answer", str(value)) and len(here.sent[seq]) > 1:
                         faults.append(f"{here.code}: {value} was refused after {seq} and is there all the same")
         engine.dispose()
-        return faults + [f"{count} times: {sentence}" for sentence, count in self.odd.items()]
+        return faults + [f"{count} times: {sentence}" for sentence, count in tuple(self.odd.items())]
 
 
 BY_BOTS = (
@@ -315,6 +342,8 @@ async def storm(server: Server, args: argparse.Namespace) -> tuple[Run, list[str
         await run.go(args.faults, 60 * args.minutes)
     except TimeoutError:
         stuck.append(f"no table goes on after {dict(run.faults)}")
+    except Stuck as error:
+        stuck.append(str(error))
     finally:
         server.kill()
     return run, stuck

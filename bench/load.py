@@ -2,6 +2,10 @@
 
     .venv/bin/python bench/load.py                      # 1,000 sockets, 2 messages a second each, one process, SQLite
     .venv/bin/python bench/load.py --database postgresql://... --processes 2
+    .venv/bin/python bench/load.py --flat-out --sockets 200 --database postgresql://... --scale 2
+
+`--flat-out`: everybody sends the next message as soon as the last one has its reply, so `messages_per_second` is all that
+the servers can do. `--scale 2` does it with one server and with two of the same database, in turns, and says how much more two do.
 
 Tables have two people each. What they send is what people send: mostly signs of life, measurements while they think, answers and
 chat. Reported are the round trips of every message until its reply (for an answer: until it is durable), drops, and how long after
@@ -42,6 +46,7 @@ class Client:
         self.seq, self.asked = 0, False
         self.number = 0
         self.busy = False
+        self.heard = asyncio.Event()
 
     async def run(self, until: float, rate: float) -> None:
         url = self.address.replace("http", "ws") + f"/api/tables/{self.code}/socket"
@@ -59,15 +64,22 @@ class Client:
                 self.figures.open += 1
                 while time.monotonic() < self.figures.begin:
                     await asyncio.sleep(0.1)
-                await asyncio.sleep(random.random() / rate)  # people do not tick together
+                if rate:
+                    await asyncio.sleep(random.random() / rate)  # people do not tick together
                 while time.monotonic() < until:
                     await self.send(ws)
-                    await asyncio.sleep(1 / rate)
+                    await (asyncio.sleep(1 / rate) if rate else self.replied())
                 await asyncio.sleep(2)
                 listening.cancel()
                 self.figures.unanswered += len(self.sent)
         except (OSError, websockets.WebSocketException, TimeoutError) as error:
             self.figures.dropped.append(repr(error)[:80])
+
+    async def replied(self) -> None:
+        """Wait until nothing is without a reply."""
+        while self.sent:
+            self.heard.clear()
+            await asyncio.wait_for(self.heard.wait(), 60)
 
     async def send(self, ws: Any) -> None:
         self.number += 1
@@ -90,13 +102,14 @@ class Client:
         async for text in ws:
             head = HEAD.match(text)
             if head:  # only glanced at: a thousand clients that read everything would be what is measured
-                self.seq, self.asked = int(head[1]), '"offer":null' not in text
+                self.seq, self.asked = int(head[1]), '"offer":{' in text  # that of a deal is always null here
                 self.busy = False
                 self.figures.shown(self.code, self.seq)
                 continue
             told = json.loads(text)
             if told.get("id") in self.sent:
                 kind, at = self.sent.pop(told["id"])
+                self.heard.set()
                 self.figures.took(kind, at, time.monotonic() - at)
                 if told["type"] == "ack" and kind == "answer":
                     self.figures.acknowledged(self.code, told["seq"])
@@ -208,11 +221,32 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--database", default="")
+    parser.add_argument("--flat-out", action="store_true", help="send without pause")
+    parser.add_argument(
+        "--scale", type=int, default=0, metavar="N", help="flat out with one server and with N, three times in turns"
+    )
     args = parser.parse_args()
     gc.disable()  # a pause of the thousand clients would be taken for one of the server
+    if args.flat_out or args.scale:
+        args.rate = 0.0
+    if not args.scale:
+        print(json.dumps(measured(args, args.processes), indent=2))
+        return
+    runs: dict[int, list[int]] = {1: [], args.scale: []}
+    for _ in range(3):
+        for processes, found in runs.items():
+            found.append(measured(args, processes)["messages_per_second"])
+    best = {processes: max(found) for processes, found in runs.items()}
+    print(
+        json.dumps({"messages_per_second": runs, "times": round(best[args.scale] / best[1], 2), "load": os.getloadavg()}, indent=2)
+    )
+
+
+def measured(args: argparse.Namespace, processes: int) -> dict[str, Any]:
+    """One run with so many servers."""
     with tempfile.TemporaryDirectory() as folder:
         database = args.database or f"sqlite:///{Path(folder) / 'load.sqlite'}"
-        servers = [serve(database) for _ in range(args.processes)]
+        servers = [serve(database) for _ in range(processes)]
         try:
             addresses = [address for address, _ in servers]
             figures = uvloop.run(hall(addresses, args.sockets, args.rate, args.seconds))
@@ -221,7 +255,7 @@ def main() -> None:
                 process.terminate()
             for _, process in servers:
                 process.wait(20)
-    print(json.dumps({"processes": args.processes, "database": database.partition(":")[0], **figures}, indent=2))
+    return {"processes": processes, "database": database.partition(":")[0], "machine_load": os.getloadavg(), **figures}
 
 
 if __name__ == "__main__":

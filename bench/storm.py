@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import gc
 import json
 import os
@@ -61,9 +62,14 @@ class Weather(load.Figures):
 
 
 def memory(pid: int) -> int:
-    """Bytes in the machine's memory."""
-    status = Path(f"/proc/{pid}/status").read_text()
-    return next(int(line.split()[1]) * 1024 for line in status.splitlines() if line.startswith("VmRSS"))
+    """Bytes in the machine's memory of a server and of the processes that work for it."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").parent.parent.glob("*/children")
+    total = 0
+    for one in (pid, *(int(child) for file in children for child in file.read_text().split())):
+        with contextlib.suppress(OSError, StopIteration):  # it has ended meanwhile
+            status = Path(f"/proc/{one}/status").read_text()
+            total += next(int(line.split()[1]) * 1024 for line in status.splitlines() if line.startswith("VmRSS"))
+    return total
 
 
 async def visits(address: str, token: str, code: str, weather: Weather, until: float) -> None:

@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import email
 import email.policy
+import os
+import shutil
 import socketserver
+import ssl
+import subprocess
 import threading
 from collections.abc import Iterator
 from dataclasses import replace
 from email.message import EmailMessage
+from pathlib import Path
 
 import pytest
 
+from longbox.server import notices
 from longbox.server.app import create_app
 from longbox.server.notices import Notices
 from longbox.server.services import Services
@@ -33,6 +40,10 @@ class Post(socketserver.ThreadingTCPServer):
         self.refuses = ""
         """What it says instead of taking a letter."""
         self.signed_in: list[str] = []
+        self.tls: ssl.SSLContext | None = None
+        self.begins_secure = False
+        self.secure: list[bool] = []
+        """Whether nobody on the way could read what was signed in with."""
 
 
 class Talk(socketserver.StreamRequestHandler):
@@ -41,15 +52,35 @@ class Talk(socketserver.StreamRequestHandler):
     def say(self, *lines: str) -> None:
         self.wfile.write("".join(f"{line}\r\n" for line in lines).encode())
 
+    def secured(self) -> None:
+        assert self.server.tls is not None
+        self.request = self.server.tls.wrap_socket(self.request, server_side=True)
+        self.rfile, self.wfile = self.request.makefile("rb"), self.request.makefile("wb", 0)
+
     def handle(self) -> None:
+        try:
+            with contextlib.suppress(ssl.SSLError, ConnectionError):  # whoever does not trust this server leaves
+                self.talk()
+        finally:
+            self.rfile.close()
+            self.request.close()
+
+    def talk(self) -> None:
+        if self.server.begins_secure:
+            self.secured()
         self.say("220 post.example")
         sender, to = "", list[str]()
         while line := self.rfile.readline().decode().rstrip("\r\n"):
             word = line.partition(" ")[0].upper()
             if word == "EHLO":
-                self.say("250-post.example", "250-AUTH PLAIN", "250 8BITMIME")
+                offers = self.server.tls is not None and not isinstance(self.request, ssl.SSLSocket)
+                self.say("250-post.example", *["250-STARTTLS"] * offers, "250-AUTH PLAIN", "250 8BITMIME")
+            elif word == "STARTTLS":
+                self.say("220 go on")
+                self.secured()
             elif word == "AUTH":
                 self.server.signed_in.append(line)
+                self.server.secure.append(isinstance(self.request, ssl.SSLSocket))
                 self.say("235 welcome")
             elif word == "MAIL":
                 sender = line
@@ -116,4 +147,62 @@ def test_a_mail_server_that_does_not_take_a_letter_is_told_to_the_operator(
     asyncio.run(Notices(settings, services.store)._mail("joerg@example.org", "Hello", "How are you?"))
     assert not post.came
     assert "a letter could not be sent" in caplog.text
+    assert "secret" not in caplog.text
+
+
+# -- nobody on the way reads it -------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def certificate(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A certificate for this machine, with its key."""
+    made = tmp_path_factory.mktemp("certificate") / "both.pem"
+    if shutil.which("openssl") is None:
+        if os.environ.get("CI") == "true":
+            pytest.fail("No openssl on this machine (on Debian: apt-get install openssl).")
+        pytest.skip("No openssl on this machine (on Debian: apt-get install openssl).")
+    words = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=127.0.0.1"]
+    words += ["-addext", "subjectAltName=IP:127.0.0.1"]
+    subprocess.run([*words, "-keyout", made, "-out", made.with_suffix(".crt")], check=True, capture_output=True)
+    made.write_text(made.read_text() + made.with_suffix(".crt").read_text())
+    return made
+
+
+@pytest.fixture(params=["smtp", "smtps"])
+def secure(request: pytest.FixtureRequest, posting: Settings, post: Post, certificate: Path) -> Settings:
+    """A mail server that offers STARTTLS, and one that is secure from the first word."""
+    post.tls = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    post.tls.load_cert_chain(certificate)
+    post.begins_secure = request.param == "smtps"
+    return replace(posting, smtp=posting.smtp.replace("smtp:", f"{request.param}:"))
+
+
+def posted(settings: Settings) -> None:
+    asyncio.run(Notices(settings, Services(settings).store)._mail("joerg@example.org", "Hello", "How are you?"))
+
+
+def test_nobody_on_the_way_reads_password_and_letter(
+    secure: Settings, post: Post, certificate: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SSL_CERT_FILE", str(certificate.with_suffix(".crt")))
+    posted(secure)
+    assert post.secure == [True]
+    assert [letter["Subject"] for _, _, letter in post.came] == ["Hello"]
+
+
+def test_a_mail_server_that_is_another_one_is_told_nothing(secure: Settings, post: Post, caplog: pytest.LogCaptureFixture) -> None:
+    posted(secure)
+    assert not post.signed_in
+    assert not post.came
+    assert "a letter could not be sent" in caplog.text
+    assert "CERTIFICATE_VERIFY_FAILED" in caplog.text
+
+
+def test_a_password_goes_nowhere_in_the_clear(
+    posting: Settings, post: Post, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notices, "HERE", ())
+    posted(posting)
+    assert not post.signed_in
+    assert "offers no STARTTLS" in caplog.text
     assert "secret" not in caplog.text

@@ -136,11 +136,19 @@ class Notices:
         else:
             server = smtplib.SMTP(host, where.port or 25, timeout=PATIENCE)
         with server:
+            server.ehlo_or_helo_if_needed()  # before that nobody knows what it offers
             if not secure and server.has_extn("starttls"):
                 server.starttls(context=context)
+                secure = True
+            if where.username and not secure and host not in HERE:
+                raise smtplib.SMTPException(f"{host} offers no STARTTLS, so the password is not sent; use smtps:// if it can")
             if where.username:
                 server.login(unquote(where.username), unquote(where.password or ""))
             server.send_message(letter)
+
+
+HERE = ("localhost", "127.0.0.1", "::1")
+"""Mail servers on this machine, to which nobody listens on the way."""
 
 
 def public(address: str) -> bool:

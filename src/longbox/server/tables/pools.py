@@ -57,7 +57,8 @@ class Pool:
         try:
             return await self.run(self.hands.do, work, *args)
         except Lost as lost:
-            log.warning("heavy work was given up: %s", lost)
+            if not self.hands.closed:
+                log.warning("heavy work was given up: %s", lost)
             raise Refused("busy", FULL) from None
         finally:
             self.done += 1

@@ -9,6 +9,7 @@ import pytest
 from longbox.titles.crisis.codes import NOBODY, PHYSICAL
 from longbox.titles.crisis.rules.damage import ATTACK, COLLISION, CONDITION, CRISIS, EFFECT, Suffer
 from longbox.titles.crisis.rules.rounds import PowerPhase
+from longbox.titles.crisis.rules.targets import AT_NO_COST, cost_of
 from longbox.titles.crisis.script.cards import Strike, active, innate, static
 from longbox.titles.crisis.script.nodes import SELF, me
 from longbox.titles.crisis.words.power import gain_power, lose_power
@@ -37,6 +38,13 @@ def test_gaining(had: int, gains: int, has: int) -> None:
 @pytest.mark.parametrize(("had", "loses", "has"), [(5, 2, 3), (3, 3, 0), (2, 5, 0), (0, 1, 0)])
 def test_losing(had: int, loses: int, has: int) -> None:
     assert Duel("hero-0").set(0, power=had).script(lose_power(SELF, loses), 0).power(0) == has
+
+
+def test_an_attack_that_somebody_has_at_no_cost_costs_others_its_price() -> None:
+    duel = Duel(["rich", "rich"])
+    slam = duel.t.strike(0, "slam")
+    duel.t.lasting.append((AT_NO_COST + slam.key, 1, 0, "round", 1))
+    assert [cost_of(duel.t, who, slam) for who in (0, 1)] == [0, 2]
 
 
 @pytest.mark.rule("CP-074", "CP-075", "CP-076")

@@ -13,10 +13,24 @@ from longbox.titles.crisis.rules.damage import EFFECT, Suffer
 from longbox.titles.crisis.rules.rounds import Turn
 from longbox.titles.crisis.rules.setup import Setup, SomeTactics
 from longbox.titles.crisis.rules.tactics import ENOUGH, clashes, playable, players
+from longbox.titles.crisis.rules.targets import savings
 from longbox.titles.crisis.script.nodes import role
 from longbox.titles.crisis.script.tactics import By, Tactic
 from longbox.titles.crisis.view import view
-from longbox.titles.crisis.words import ACTIVE, REACTIVE, SELF, TARGET, ally, damaged, gain_power, seq, take_back, until
+from longbox.titles.crisis.words import (
+    ACTIVE,
+    REACTIVE,
+    SELF,
+    TARGET,
+    ally,
+    damaged,
+    gain_power,
+    given,
+    injured,
+    seq,
+    take_back,
+    until,
+)
 from titles.crisis.shelf import add, the_cards
 
 from ..extras import extras  # noqa: F401  (a fixture)
@@ -34,8 +48,10 @@ def boomerang() -> Iterator[None]:
     add(Tactic("boomerang", "", REACTIVE, (By(role(TARGET)),), seq(gain_power(SELF, 1), take_back()), on=(damaged(target=ally),)))
     add(Tactic("windfall", "", ACTIVE, (By(),), gain_power(SELF, 1)))
     add(Tactic("solace", "", REACTIVE, (By(),), gain_power(SELF, 1), on=(damaged(target=ally),)))
+    add(Tactic("spite", "", ACTIVE, (By(given(SELF, injured)),), gain_power(SELF, 1)))
+    add(Tactic("thrift", "", ACTIVE, (By(),), gain_power(SELF, 1), saves=2))
     yield
-    for id in ("boomerang", "windfall", "solace"):
+    for id in ("boomerang", "windfall", "solace", "spite", "thrift"):
         del the_cards().tactics[id], the_cards().scripts[f"tactic/{id}"]
 
 
@@ -201,6 +217,23 @@ def test_cards_answer_for_the_own_squad_and_not_for_whom_it_controls(who: int, a
     duel = Duel(PAIR, "test-plain").set(2, seat=0).hand("solace").push(Suffer(who, 1, 0, EFFECT))
     assert duel.still != answered
     assert not answered or [one[1] for one in duel.offered if one != PASS] == ["tactic/solace"]
+
+
+@pytest.mark.rule("CP-108", "CP-109")
+def test_what_a_card_asks_of_whoever_pays_is_asked_of_each() -> None:
+    duel = Duel(PAIR, "test-plain").set(2, injured=1)
+    card = the_cards().tactics["spite"]
+    assert players(duel.t, 0, card, {}) == []  # the other side's character is none of them
+    assert players(duel.set(1, injured=1).t, 0, card, {}) == [1]
+
+
+def test_a_card_saves_power_only_for_its_squads_activated_character_that_may_play_cards() -> None:
+    duel = Duel((*PAIR, "emma-frost"), "test-plain").hand("thrift")
+    assert savings(duel.t, 0) == 0  # not activated
+    for who, form, saved in ((0, 0, 2), (2, 0, 2), (2, 1, 0), (3, 0, 0)):
+        duel.set(who, form=form).t.stack.append(Activation(who))
+        assert savings(duel.t, who) == saved
+        duel.t.stack.pop()
 
 
 @BOTH

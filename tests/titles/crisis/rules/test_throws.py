@@ -28,6 +28,7 @@ def test_the_player_of_the_throw_chooses_any_direction() -> None:
     assert duel.ask.seat == 0
     assert all(takes(duel, [angle]) for angle in (0, 37.5, 181, 359.9))
     assert len(set(duel.offered)) == len(duel.offered) >= 8
+    assert [one[0] for one in duel.offered] == [number * 360 / len(duel.offered) for number in range(len(duel.offered))]
 
 
 @pytest.mark.rule("CP-276", "CP-277", "CP-282")

@@ -167,3 +167,13 @@ def test_another_stat_card_is_somebody_new_but_for_what_is_named(giant: str) -> 
     duel.push(ChangeCard(0, 1, 1, ("phoenix", "power"))).answer(duel.offered[0])
     assert duel.t.lasting == kept
     assert (duel.t.form[0], duel.power(giant), duel.damage(giant), duel.conditions(giant)) == (1, 3, 0, set())
+
+
+@pytest.mark.parametrize(("keeps", "gains", "after"), [((), False, False), (("activated",), False, True), ((), True, True)])
+def test_another_stat_card_may_activate_unless_it_is_said_otherwise(
+    giant: str, keeps: tuple[str, ...], gains: bool, after: bool
+) -> None:
+    duel = Duel(giant, "hood")
+    duel.t.status[0] |= ACTIVATED
+    duel.push(ChangeCard(0, 1, 1, keeps, gains)).answer(duel.offered[0])
+    assert bool(duel.t.status[0] & ACTIVATED) == after

@@ -134,7 +134,7 @@ class SomeDice:
         return {"dice": list(self.allowed), "most": self.most, "least": self.least}
 
 
-def some_dice(seat: int, allowed: Sequence[int], most: int, poor: Sequence[int], must: bool = False) -> Ask:
+def some_dice(seat: int, allowed: Sequence[int], most: int, poor: Sequence[int], must: bool) -> Ask:
     """Which dice? Offered as samples: none, the poor ones first, then up to all that are allowed."""
     most = min(most, len(allowed))
     least = most if must else 0

@@ -11,7 +11,7 @@ from longbox.titles.crisis.events import AttackBegan
 from longbox.titles.crisis.rules.actions import Activation, speed_of
 from longbox.titles.crisis.rules.damage import CRISIS, EFFECT, Defeat, Suffer
 from longbox.titles.crisis.rules.movement import Place
-from longbox.titles.crisis.rules.objectives import Drop, contesting, securing
+from longbox.titles.crisis.rules.objectives import Drop, contesting, securing, stand_ins
 from longbox.titles.crisis.rules.rounds import CleanupPhase
 from longbox.titles.crisis.rules.tactics import playable
 from longbox.titles.crisis.rules.targets import may_be_targeted
@@ -599,6 +599,13 @@ def test_jonathan_contests_within_range_1(beyond: float, contests: int) -> None:
     ((name, seat, *_),) = duel.t.markers
     duel.t.markers = ((name, seat, x, y + tools.range(1) + 2 * tools.token_radius + beyond),)
     assert contesting(duel.t, 0, 0) == (0, contests)
+
+
+def test_jonathan_does_not_contest_what_somebody_holds() -> None:
+    duel = jonathan()
+    assert stand_ins(duel.t, 0, 0) == 1
+    duel.t.token_holder[0] = 2
+    assert stand_ins(duel.t, 0, 0) == 0
 
 
 def test_jonathan_is_gone_when_an_enemy_comes_near_and_may_return() -> None:
