@@ -53,6 +53,11 @@ def _pdf(name: str, data: bytes) -> Response:
     return Response(data, media_type="application/pdf", headers=headers)
 
 
+def _title(paper: str, code: str) -> str:
+    """What a paper is called."""
+    return language(code).gettext(TITLES[paper])
+
+
 @router.api_route("/e/{code}/print/rosters", methods=["GET", "HEAD"], response_model=None)
 @router.api_route("/e/{code}/print/rosters.pdf", methods=["GET", "HEAD"], response_model=None)
 async def rosters(request: Request, code: str) -> Response:
@@ -65,7 +70,7 @@ async def rosters(request: Request, code: str) -> Response:
     filed.sort(key=lambda one: one[0].name.casefold())
     if _wants_pdf(request):
         rows = [(player.name, player.club, roster) for player, roster in filed if roster is not None]
-        title = language(spoken).gettext(TITLES["rosters"])
+        title = _title("rosters", spoken)
         return _pdf("rosters", await run_in_threadpool(rosters_paper, event.name, title, rows, spoken))
     return _paper(request, desk, "rosters", filed=filed)
 
@@ -99,7 +104,7 @@ async def phones(request: Request, code: str) -> Response:
             links.append((player.name, address))
     if _wants_pdf(request):
         spoken = chosen(request.headers)
-        title = language(spoken).gettext(TITLES["phones"])
+        title = _title("phones", spoken)
         return _pdf("phones", await run_in_threadpool(phones_paper, desk.event.name, title, links, spoken))
     return _paper(request, desk, "phones", links=[(name, address, svg(address)) for name, address in links])
 
