@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import longbox
 from longbox import BadSave, LongboxError
-from longbox.kernel import Game, digest
+from longbox.kernel import Game, commitment, digest
 from scrap import TITLE
 
 
@@ -182,3 +182,50 @@ def test_the_title_is_found_by_its_name_only() -> None:
 
     Game.load(TEXT, find)
     assert asked == ["sample"]
+
+
+# -- new dice ----------------------------------------------------------------------------------------------------------------
+
+
+def went_on(seed: str = "other") -> tuple[Game[Any], Game[Any]]:
+    """A game, and one that goes on from its middle with new dice."""
+    game = played(6)
+    other = game.clone()
+    other.new_dice(seed)
+    return game, other
+
+
+def test_new_dice_are_others_from_there_on_and_no_sooner() -> None:
+    game, other = went_on()
+    assert other.answers == game.answers
+    assert (other.state.key, other.state.count) != (game.state.key, game.state.count)
+    rolls = [[one.state.copy().roll(12, 6) for _ in range(1)] for one in (game, other, went_on()[1])]
+    assert rolls[0] != rolls[1] == rolls[2]
+    assert (game.seeds, other.seeds) == ({}, {6: "other"})
+
+
+def test_a_game_with_new_dice_is_saved_and_replayed_with_them() -> None:
+    game, other = went_on()
+    for _ in range(4):
+        other.answer(0)
+    text = other.save()
+    for verify in (False, True):
+        again = longbox.load(text, verify=verify)
+        assert again.digest == other.digest
+        assert again.seeds == {6: "other"}
+        assert again.events() == other.events()
+        assert again.commitment == commitment("other")
+    assert "seeds" not in json.loads(game.save())
+
+
+def test_new_dice_must_fit_the_answers() -> None:
+    _, other = went_on()
+    for seeds in ([[7, "x"]], [[2, 1.5]], [[2, True]], [["a", "x"]], 5, [[1]]):
+        save = json.loads(other.save())
+        save["seeds"] = seeds
+        with pytest.raises(BadSave):
+            longbox.load(sealed(save))
+    save = json.loads(other.save())
+    del save["seeds"]
+    with pytest.raises(BadSave, match="last position"):
+        longbox.load(sealed(save), verify=True)

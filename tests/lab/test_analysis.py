@@ -165,6 +165,11 @@ def test_a_planted_blunder_is_found(name: str) -> None:
     for language in ("en", "de"):
         assert worst.question[language]
         assert worst.played[language] != worst.better[language]
+    assert worst.ways[0].why["en"] or worst.ways[0].then["en"], "a better answer is told with what follows or why"
+    for way in worst.ways:
+        assert set(way.then) == set(way.why) == {"en", "de"}
+        assert [good for _, good in way.why["en"]] == [good for _, good in way.why["de"]]
+        assert (way.option == answer) == way.played
     again = Game.new(game.title, game.state.seats, game.seed, game.state.options)
     for one in game.answers[:n]:
         again.answer(one)

@@ -10,12 +10,14 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from longbox.kernel import Game
 from longbox.lab.analysis import FORMAT, analyse
 from longbox.server.analysis import jobs
 from longbox.server.analysis.worker import work
 from longbox.server.store.schema import analyses
 from longbox.server.tables import LiveTable, Refused
 from longbox.server.tables.branching import branch
+from longbox.titles import title
 from server.asgi import Client
 from server.people import World
 
@@ -267,6 +269,34 @@ def test_who_did_not_play_goes_on_at_the_seat_that_decides(world: World) -> None
     assert [seat.kind for seat in made.seats] == ["person" if seat == game.ask.seat else "bot" for seat in range(3)]
     own = world.do(branch(world.tables, table, 4, mara, "Mara"))
     assert [seat.account for seat in own.seats] == [mara, None, mara]
+
+
+def test_a_game_that_goes_on_has_new_dice_that_are_kept(world: World) -> None:
+    """The dice of the finished game are known, so others fall from there on; they are in the ledger and in the file."""
+    table, mara = given_up(world)
+    made = [world.do(branch(world.tables, table, 4, mara, "Mara")) for _ in range(2)]
+    assert table.game is not None
+    keys = {one.game.state.key for one in made if one.game is not None} | {table.game.state.key}
+    assert len(keys) == 3
+    one = made[0]
+    assert one.game_at(4).view(0) == table.game_at(4).view(0)
+    assert (
+        json.loads(one.message(mara, "en"))["table"]["commitment"] != json.loads(table.message(mara, "en"))["table"]["commitment"]
+    )
+    with pytest.raises(Refused, match="nothing to take back"):
+        world.do(one.undo(mara, one.seq))
+    for _ in range(12):
+        if one.asked in one.seats_of(mara):
+            world.answer(one)
+        world.until(lambda: one.over or one.asked in one.seats_of(mara))
+    assert one.game is not None
+    again = world.again(one)
+    assert again.game is not None
+    assert again.game.digest == one.game.digest
+    assert Game.load(one.export(), title, verify=True).digest == one.game.digest
+    brought = world.do(world.tables.bring(one.export(), mara, "Mara"))
+    assert brought.game is not None
+    assert brought.game.digest == one.game.digest
 
 
 def test_stopping_by_the_page(client: Client) -> None:

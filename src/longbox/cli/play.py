@@ -100,7 +100,7 @@ def facts_of(game: Game[State]) -> Facts:
     result = game.result
     return {
         "title": game.title.name,
-        "seed": game.seed,
+        "seed": game.latest_seed,
         "winner": result.winner if result else None,
         "scores": list(game.state.scores()),
         "rounds": game.state.rounds(),

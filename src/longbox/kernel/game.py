@@ -18,6 +18,8 @@ from .title import Speech, Title
 
 S = TypeVar("S", bound=State)
 
+Seeds: TypeAlias = Mapping[int, int | str]
+"""By the number of answers before it: a seed whose dice take over."""
 FORMAT = 1
 """The version of the save format this Longbox writes; it reads this and older ones."""
 
@@ -39,15 +41,19 @@ class Game(Generic[S]):
     everything else can be computed from them.
     """
 
-    __slots__ = ("answers", "ask", "marks", "seed", "state", "title")
+    __slots__ = ("answers", "ask", "marks", "seed", "seeds", "state", "title")
 
-    def __init__(self, title: Title[S], state: S, seed: int | str, answers: list[Answer], marks: dict[int, str]) -> None:
+    def __init__(
+        self, title: Title[S], state: S, seed: int | str, answers: list[Answer], marks: dict[int, str], seeds: Seeds | None = None
+    ) -> None:
         self.title = title
         self.state = state
         self.seed = seed
         self.answers = answers
         self.marks = marks
         """Digests along the way, to find where a replay departs."""
+        self.seeds: dict[int, int | str] = dict(seeds or {})
+        """The seeds that took over after so many answers, where a game was played on with new dice."""
         self.ask: Ask | None = state.ask
         """The question the game waits for; None when it is over."""
 
@@ -87,6 +93,12 @@ class Game(Generic[S]):
         self.answers.append(value)
         self.ask = state.ask
 
+    def new_dice(self, seed: int | str) -> None:
+        """From here on the dice are those of another seed: for a game that goes on from a moment of a finished one, whose dice are
+        known."""
+        self.seeds[len(self.answers)] = seed
+        self.state.new_dice(seed)
+
     # -- looking ----------------------------------------------------------------------------------------------------------
 
     def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
@@ -108,24 +120,29 @@ class Game(Generic[S]):
     @property
     def commitment(self) -> str:
         """The hash of the seed, to be shown before play."""
-        return dice.commitment(self.seed)
+        return dice.commitment(self.latest_seed)
+
+    @property
+    def latest_seed(self) -> int | str:
+        """The seed that the dice come from now."""
+        return self.seeds[max(self.seeds)] if self.seeds else self.seed
 
     def reveal(self) -> int | str:
         """The seed, once the game is over: anybody can now check the commitment and roll every die again."""
         if self.ask is not None:
             raise Illegal("The seed is revealed when the game is over.")
-        return self.seed
+        return self.latest_seed
 
     # -- history ----------------------------------------------------------------------------------------------------------
 
     def clone(self) -> Game[S]:
         """An independent copy."""
-        return Game(self.title, self.state.copy(), self.seed, self.answers[:], self.marks.copy())
+        return Game(self.title, self.state.copy(), self.seed, self.answers[:], self.marks.copy(), self.seeds)
 
     def events(self, seat: int | None = None) -> list[Event]:
         """All events so far, or those a seat (or SPECTATOR) may see."""
         heard: list[Event] = []
-        replay(self.title, self.state.seats, self.seed, self.state.options, self.answers, self.marks, heard.append)
+        replay(self.title, self.state.seats, self.seed, self.state.options, self.answers, self.marks, heard.append, self.seeds)
         if seat is None:
             return heard
         return [known for event in heard if (known := event.seen_by(seat)) is not None]
@@ -150,6 +167,7 @@ class Game(Generic[S]):
             "options": self.state.options,
             "answers": self.answers,
             "marks": list(self.marks.items()),
+            **({"seeds": list(self.seeds.items())} if self.seeds else {}),
         }
         body = f'{json.dumps(head, separators=(",", ":"))[:-1]},"state":{text}'
         return f'{body},"check":"{digest(body)}"}}'
@@ -171,15 +189,18 @@ class Game(Generic[S]):
                 raise BadSave("This save is damaged: some of its answers are missing.")
             options = title.check_options(title.recall(save["options"]))
             seats, seed = title.check_seats(save["seats"]), save["seed"]
+            seeds: Seeds = {int(n): later for n, later in save.get("seeds", ())}
+            if any(n > len(answers) or type(later) not in (int, str) for n, later in seeds.items()):
+                raise BadSave("This save is damaged: it names new dice after more answers than it has.")
             if verify:
-                state = replay(title, seats, seed, options, answers, marks)
+                state = replay(title, seats, seed, options, answers, marks, None, seeds)
             else:
                 state = title.state.restore(save["state"], options, title.prepare)
                 if marks[len(answers)] != state.digest():
                     raise BadSave("This save does not fit together: its snapshot is not the position its answers lead to.")
         except (KeyError, TypeError, ValueError, IndexError, AttributeError, LookupError) as error:
             raise BadSave("This save is damaged: a part of it is missing or of the wrong kind.") from error
-        return cls(title, state, seed, answers, marks)
+        return cls(title, state, seed, answers, marks, seeds)
 
 
 AnyGame: TypeAlias = Game[Any]
@@ -213,10 +234,14 @@ def replay(
     answers: Sequence[Answer],
     marks: Mapping[int, str],
     sink: Callable[[Event], object] | None = None,
+    seeds: Seeds | None = None,
 ) -> S:
     """Play all answers again from the start, checking the digests on the way."""
     state = title.new(seats, seed, options, sink)
+    seeds = seeds or {}
     for number, answer in enumerate(answers):
+        if number in seeds:
+            state.new_dice(seeds[number])
         if number in marks and marks[number] != state.digest():
             raise BadSave(f"This game cannot be replayed: after {number} answers the position is not the one recorded.")
         if state.ask is None:
@@ -226,6 +251,8 @@ def replay(
         except Illegal as error:
             raise BadSave(f"This game cannot be replayed: answer {number} is not legal. {error}") from error
         state.resolve(choice)
+    if len(answers) in seeds:
+        state.new_dice(seeds[len(answers)])
     if len(answers) in marks and marks[len(answers)] != state.digest():
         raise BadSave("This game cannot be replayed: its last position is not the one recorded.")
     return state

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, ParamSpec, TypeVar
 
 from .asks import Ask
-from .dice import GOLDEN, MASK, shuffled
+from .dice import GOLDEN, MASK, dice_key, shuffled
 from .errors import OutOfDice
 from .events import Event
 from .frames import AnyFrame, Frame
@@ -192,6 +192,10 @@ class State(Record):
     def shuffle(self, items: MutableSequence[T]) -> None:
         """Shuffle in place."""
         self.count = shuffled(items, self.key, self.count)
+
+    def new_dice(self, seed: int | str) -> None:
+        """All dice from here on come from another seed."""
+        self.key, self.count = dice_key(seed), 0
 
     # -- saving -----------------------------------------------------------------------------------------------------------
 

@@ -29,7 +29,9 @@ from longbox.players.search import Search
 from longbox.players.trials import Fortune, Judge, Trial, fresh_fortunes, walk
 from longbox.titles.facets import Json, advisor, page, study
 
-FORMAT: Final = 3
+from .coach import Coach, Plan, Start
+
+FORMAT: Final = 4
 """Raised when the same game gives other numbers."""
 NODES: Final = 16
 """Trials of the search for one decision."""
@@ -41,6 +43,8 @@ SHOWN: Final = 3
 """Mistakes per seat that are told."""
 LEAST: Final = 0.01
 """A smaller loss of the chance to win is no mistake."""
+WORLDS: Final = 8
+"""Worlds from which it is told why an answer is better."""
 MOST: Final = 20_000
 """A longer game is not looked at."""
 
@@ -80,6 +84,12 @@ class Way:
     on: list[list[Any]]
     """The pieces and places it is about, as an offer names them."""
     played: bool = False
+    option: int | None = None
+    """Its number; None for a value of one's own."""
+    then: dict[str, list[str]] = field(default_factory=dict)
+    """What follows it in the plan it belongs to, by language."""
+    why: dict[str, list[list[Any]]] = field(default_factory=dict)
+    """By language: reasons, and whether each speaks for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +183,8 @@ class _Suspect:
     played: Told
     on: list[list[Any]]
     """What the answer is about."""
+    option: int | None
+    """Its number; None for a value of one's own."""
 
 
 def analyse(
@@ -222,6 +234,8 @@ def _again(game: AnyGame, found: Analysis, work: _Work, since: int) -> State:
     title.begin(state)
     state.advance()
     for number, answer in enumerate(game.answers):
+        if number in game.seeds:
+            state.new_dice(game.seeds[number])
         ask = state.ask
         assert ask is not None, "a loaded game has no answers after its end"
         found.moments.append(Moment(number, state.rounds(), advice.worth(state)))
@@ -271,7 +285,7 @@ class _Work:
             return
         kept = self.suspects.setdefault(ask.seat, [])
         played = self._played(before, ask, option, after, heard)
-        kept.append(_Suspect(n, before, choice, rivals, loss, played, _about(self.title, before, ask, choice, option)))
+        kept.append(_Suspect(n, before, choice, rivals, loss, played, _about(self.title, before, ask, choice, option), option))
         kept.sort(key=lambda one: (-one.loss, one.n))
         del kept[SUSPECTS:]
 
@@ -287,9 +301,9 @@ class _Work:
         return told
 
     def compare(
-        self, n: int, before: State, played: Plain, others: list[Plain], trials: int
+        self, n: int, before: State, played: Plain | Plan, others: Sequence[Plain | Plan], trials: int
     ) -> tuple[float, list[tuple[float, float]]]:
-        """The value of the answer given, and how much better others are, each with its standard error."""
+        """The value of the answer given, and how much better others or plans are, each with its standard error."""
         judge, fortunes = Judge(self.advisor), fresh_fortunes(self.advisor)
         given: list[float] = []
         differences: list[list[float]] = [[] for _ in others]
@@ -304,12 +318,15 @@ class _Work:
             better.append((mean, sqrt(variance / trials)))
         return sum(given) / trials, better
 
-    def outcome(self, n: int, before: State, choice: Plain, world: int, judge: Judge, fortunes: list[Fortune]) -> float:
+    def outcome(self, n: int, before: State, choice: Plain | Plan, world: int, judge: Judge, fortunes: list[Fortune]) -> float:
         """The chance to win in a possible world in which everybody goes on as greedy players would."""
         assert before.ask is not None
         seat = before.ask.seat
         trial = Trial(self.advisor, self.title.determinize(before, seat, Generator(dice_key(f"analysis {n} {world}"))), seat)
-        walk(judge, trial, choice)
+        if isinstance(choice, Plan):
+            walk(judge, trial, choice.start.choice, choice.guide())
+        else:
+            walk(judge, trial, choice)
         return trial.value(fortunes)
 
     def mistakes(self) -> list[Mistake]:
@@ -330,16 +347,20 @@ class _Work:
     def _closely(self, seat: int, one: _Suspect) -> Mistake | None:
         ask = one.state.ask
         assert ask is not None
-        others = [ask.options[rival] for rival in one.rivals]
+        coach = Coach([Sight(self.title, one.state, ask)], "en")
+        others = [self.plan(coach, one, rival) for rival in one.rivals]
         value, compared = self.compare(one.n, one.state, one.choice, others, CLOSELY * self.nodes)
         (loss, error), better = max(zip(compared, one.rivals, strict=True), key=lambda rival: rival[0][0])
         if loss < LEAST or loss < 2 * error:
             return None
         languages = list(self.title.languages)
-        ways = [Way(one.played, value, one.on, played=True)]
-        for (more, _), rival in zip(compared, one.rivals, strict=True):
+        given = Plan(Start(coach.sight, one.choice, one.option), 0.0)
+        then, why = self.said(coach, [given, *others], languages)
+        ways = [Way(one.played, value, one.on, True, one.option, then[0], why[0])]
+        for at, ((more, _), rival) in enumerate(zip(compared, one.rivals, strict=True), 1):
             told = {language: _label(self.title, one.state, ask, rival, language) for language in languages}
-            ways.append(Way(told, value + more, _about(self.title, one.state, ask, ask.options[rival], rival)))
+            on = _about(self.title, one.state, ask, ask.options[rival], rival)
+            ways.append(Way(told, value + more, on, False, rival, then[at], why[at]))
         return Mistake(
             one.n,
             seat,
@@ -353,6 +374,31 @@ class _Work:
             page(self.title).acting(one.state),
             sorted(ways, key=lambda way: -way.value),
         )
+
+    def plan(self, coach: Coach, one: _Suspect, rival: int) -> Plan:
+        """A better answer with what comes after it: as usual, or what did better there."""
+        assert one.state.ask is not None
+        usual = Plan(Start(coach.sight, one.state.ask.options[rival], rival), 0.0)
+        best, gained = usual, 0.0
+        for plan in coach.followed(usual):
+            _, [(more, error)] = self.compare(one.n, one.state, usual, [plan], self.nodes)
+            if more - error > gained:
+                best, gained = plan, more - error
+        return best
+
+    def said(
+        self, coach: Coach, plans: list[Plan], languages: list[str]
+    ) -> tuple[list[dict[str, list[str]]], list[dict[str, list[list[Any]]]]]:
+        """What follows each plan, and why it is good or bad, in every language."""
+        then: list[dict[str, list[str]]] = [{} for _ in plans]
+        why: list[dict[str, list[list[Any]]]] = [{} for _ in plans]
+        coach.together(plans, WORLDS)
+        for language in languages:
+            coach.language = language
+            for at, advice in enumerate(coach.told(plans)):
+                then[at][language] = coach.steps(plans[at])
+                why[at][language] = [[reason.text, reason.good] for reason in advice.reasons]
+        return then, why
 
 
 def _label(title: AnyTitle, state: State, ask: Ask, option: int, language: str) -> str:

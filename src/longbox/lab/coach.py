@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from longbox.kernel import AnyTitle, Ask, Generator, Plain, State, dice_key
 from longbox.players.player import AnySight
-from longbox.players.trials import Budget, Judge, Trial, by_rating, fresh_fortunes, walk
+from longbox.players.trials import Budget, Guide, Judge, Trial, by_rating, fresh_fortunes, walk
 from longbox.titles.facets import advisor, page
 from longbox.titles.facets.coaching import Change, Coaching, Facts, Topic, coaching
 
@@ -92,6 +92,16 @@ class Plan:
     after: list[Facts] = field(default_factory=list)
     steps: list[str] = field(default_factory=list)
 
+    def guide(self) -> Guide:
+        """Answers the question after the option, and no other."""
+        left = [self.number] if self.kind else []
+
+        def follow(ask: Ask, ratings: list[float]) -> int | None:
+            number = left.pop() if left else None
+            return number if number is not None and ask.kind == self.kind and number < len(ask.options) else None
+
+        return follow
+
     @property
     def value(self) -> float:
         return sum(self.values) / len(self.values)
@@ -160,10 +170,19 @@ class Coach:
     def weigh(self, starts: Sequence[Start], worlds: int) -> list[Plan]:
         """Some answers in the same worlds, without an end before."""
         plans = [Plan(start, 0.0) for start in starts]
-        budget = Budget(worlds * len(plans), None, None)
-        while self.heat(plans, len(plans[0].values), budget):
-            continue
+        self.together(plans, worlds)
         return plans
+
+    def together(self, plans: Sequence[Plan], worlds: int) -> None:
+        """Try plans in so many worlds, each in all."""
+        for world in range(len(plans[0].values), worlds):
+            self.heat(plans, world, Budget(None, None, None))
+
+    def steps(self, plan: Plan) -> list[str]:
+        """What usually follows, in the language of now."""
+        again = Plan(plan.start, plan.prior, plan.kind, plan.number)
+        self.run(again, 0, Budget(None, None, None))
+        return again.steps
 
     # -- looking ahead -------------------------------------------------------------------------------------------------------
 

@@ -17,7 +17,7 @@ from pydantic import BaseModel, Field
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from longbox.lab.analysis import CLOSELY, Analysis, Luck
+from longbox.lab.analysis import CLOSELY, Analysis, Luck, Way
 from longbox.lab.curves import Speech, luck_plot, signed, value_plot
 from longbox.server.api.callers import At, ServicesHere, Visitor, Wanted, somebody, speech, visitor, within
 from longbox.server.errors import PROBLEMS
@@ -94,6 +94,13 @@ async def _start(request: Request, response: Response, table: LiveTable, service
     return await services.analyses.start(table, account.id)
 
 
+class ReasonOut(BaseModel):
+    """A fact in words."""
+
+    text: str
+    good: bool = Field(description="whether it speaks for the answer")
+
+
 class WayOut(BaseModel):
     """An answer that was looked at."""
 
@@ -101,6 +108,9 @@ class WayOut(BaseModel):
     value: float = Field(description="the chance to win with it")
     on: list[list[str | int | float]] = Field(description="the pieces and places it is about, as in an offer")
     played: bool
+    option: int | None = Field(description="its number; null for a value of one's own")
+    then: list[str] = Field(description="what follows it in its plan")
+    reasons: list[ReasonOut] = Field(description="why it is good or bad, beside the others")
 
 
 class MistakeOut(BaseModel):
@@ -122,6 +132,19 @@ class ReviewOut(BaseModel):
     mistakes: list[MistakeOut] = Field([], description="in the order of the game")
 
 
+def way_out(way: Way, code: str) -> WayOut:
+    """An answer in one language."""
+    return WayOut(
+        label=way.told[code],
+        value=round(way.value, 3),
+        on=way.on,
+        played=way.played,
+        option=way.option,
+        then=way.then.get(code, []),
+        reasons=[ReasonOut(text=text, good=good) for text, good in way.why.get(code, [])],
+    )
+
+
 @router.get("/tables/{code}/review", tags=["tables"])
 async def review(request: Request, table: At, services: ServicesHere, account: Visitor, language: Wanted = None) -> ReviewOut:
     """The mistakes of a finished game with what was played and what would have been better, for its board."""
@@ -136,7 +159,7 @@ async def review(request: Request, table: At, services: ServicesHere, account: V
             round=one.round,
             question=one.question[code],
             who=one.who,
-            ways=[WayOut(label=way.told[code], value=round(way.value, 3), on=way.on, played=way.played) for way in one.ways],
+            ways=[way_out(way, code) for way in one.ways],
         )
         for one in sorted(found.mistakes, key=lambda one: one.n)
     ]

@@ -27,6 +27,8 @@ class Brought(NamedTuple):
     answers: list[tuple[int, str]]
     """Who answered, and what."""
     asked: int | None
+    seeds: dict[int, str]
+    """The seeds that took over after so many answers."""
 
 
 def verified(data: str | bytes) -> Brought:
@@ -37,7 +39,9 @@ def verified(data: str | bytes) -> Brought:
     game: Game[State] = Game.load(data, shelf.title, verify=True)
     again: Game[State] = Game.new(game.title, game.state.seats, game.seed, game.state.options)
     asked = []
-    for answer in game.answers:
+    for number, answer in enumerate(game.answers):
+        if number in game.seeds:
+            again.new_dice(game.seeds[number])
         assert again.ask is not None
         asked.append(again.ask.seat)
         again.answer(answer)
@@ -45,4 +49,5 @@ def verified(data: str | bytes) -> Brought:
         game.title.name, game.title.version, json.dumps(dict(game.state.options)), json.dumps(game.seed), game.state.seats,
         [(seat, json.dumps(answer)) for seat, answer in zip(asked, game.answers, strict=True)],
         None if game.ask is None else game.ask.seat,
+        {number: json.dumps(seed) for number, seed in game.seeds.items()},
     )  # fmt: skip

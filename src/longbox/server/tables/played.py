@@ -46,10 +46,11 @@ EVERY = 32
 STEPS_BACK = 8
 """The newest answers that know the game before them."""
 
-ASKING, SETTLED, JOINED = "asking", "settled", "joined"
-"""Entries of a ledger: what a seat wants to be asked, an answer that nobody was asked for, and the second half of an answer."""
+ASKING, SETTLED, JOINED, NEW_DICE = "asking", "settled", "joined", "dice"
+"""Entries of a ledger: what a seat wants to be asked, an answer that nobody was asked for, the second half of an answer, and a seed
+that takes over in a game that goes on from a moment of a finished one."""
 ANSWERS = frozenset({"answer", SETTLED, JOINED})
-BESIDE = frozenset({ASKING, OFFERED, AGREED, DECLINED})
+BESIDE = frozenset({ASKING, NEW_DICE, OFFERED, AGREED, DECLINED})
 """Entries that are no part of the game: no clock heeds them."""
 
 MOST_MUTED = 100
@@ -115,6 +116,8 @@ class Played:
         self.last_at = record.created
         self.wishes: dict[int, Wish] = {seat.seat: Wish(record.asking) for seat in record.seats}
         """What each seat wants to be asked."""
+        self.seeds: dict[int, int | str] = {}
+        """The seeds that took over after so many answers."""
         self._kept: dict[int, tuple[Move, State]] = {}
         """Positions after so many answers, with the last of them: one that is no longer in force leads nowhere."""
 
@@ -149,6 +152,10 @@ class Played:
             self.take(self.game, *self._tried(self.game, value, entry.at, entry.kind))
         elif entry.kind == ASKING:
             self.wishes[entry.seat] = Wish.read(json.loads(entry.body))
+        elif entry.kind == NEW_DICE:
+            assert self.game is not None
+            self.seeds[len(self.moves)] = json.loads(entry.body)
+            self.game.new_dice(self.seeds[len(self.moves)])
         elif entry.kind == "undo":
             self._undone(entry)
         elif entry.kind in (OFFERED, AGREED, DECLINED):
@@ -268,8 +275,12 @@ class Played:
         """The game as it stood after `n` answers, played on from the last position before it that was kept."""
         moves = self.moves[:n]
         game, near = self._nearest(moves)
-        for move in moves[near:]:
+        for number, move in enumerate(moves[near:], near):
+            if number in self.seeds:
+                game.new_dice(self.seeds[number])
             game.answer(move.answer)
+        if len(moves) in self.seeds:
+            game.new_dice(self.seeds[len(moves)])
         return game
 
     def _nearest(self, moves: Sequence[Move]) -> tuple[Game[State], int]:
@@ -278,7 +289,8 @@ class Played:
             last, state = self._kept.get(n, (None, None))
             if state is not None and last is moves[n - 1]:
                 answers = [move.answer for move in moves[:n]]
-                return Game(self.title, state.copy(), json.loads(self.record.seed), answers, {}), n
+                earlier = {at: seed for at, seed in self.seeds.items() if at <= n}
+                return Game(self.title, state.copy(), json.loads(self.record.seed), answers, {}, earlier), n
         return self._begun(), 0
 
     @property
@@ -336,6 +348,8 @@ class Played:
         last = self._last_asked()
         if last is None:
             return Refused("illegal", NOTHING_TO_UNDO)
+        if self.moves.index(last) < max(self.seeds, default=0):
+            return Refused("illegal", NOTHING_TO_UNDO)
         if last.seat not in own:
             return Refused("illegal", OTHER_ACTED, name=self.name(last.seat, "en"))
         if self.game.state.count != last.dice:
@@ -352,6 +366,12 @@ class Played:
         """The first of the last so many answers that somebody was asked for."""
         asked = [move for move in self.moves if not move.settled and not move.joined]
         return asked[-times]
+
+    @property
+    def latest_seed(self) -> int | str:
+        """The seed that the dice come from now."""
+        seed: int | str = self.seeds[max(self.seeds)] if self.seeds else json.loads(self.record.seed)
+        return seed
 
     def export(self) -> str:
         """The finished game as a save that anybody can verify."""

@@ -28,6 +28,7 @@ from .brought import verified
 from .channel import Channel
 from .clock import Clock
 from .ledger import EVERYTHING, MATTERS, Entry, Mark, Record, Seat
+from .played import NEW_DICE
 from .pools import Pools
 from .refusals import NOT_SEATED, Refused
 from .seating import Seating, known_bot, seated
@@ -244,8 +245,12 @@ class Tables:
             asking,
         )  # fmt: skip
         rows = [Entry(1, "start", -1, "", now)]
-        for seat, answer in game.answers:
+        for number, (seat, answer) in enumerate(game.answers):
+            if number in game.seeds:
+                rows.append(Entry(len(rows) + 1, NEW_DICE, -1, game.seeds[number], now))
             rows.append(Entry(len(rows) + 1, "answer", seat, answer, now))
+        if len(game.answers) in game.seeds:
+            rows.append(Entry(len(rows) + 1, NEW_DICE, -1, game.seeds[len(game.answers)], now))
         mark = Mark("over" if game.asked is None else "playing", game.asked, None)
         await self._insert(record, lambda db: ledger.append_all(db, record.code, rows, mark))
         return await self.table(record.code)

@@ -2,6 +2,7 @@
 
 import { drawWays } from "../board/ways.js";
 import { fill, h, icon, marked, memory, percent, text, the } from "./dom.js";
+import { why } from "./review.js";
 import { sheet } from "./sheet.js";
 
 /**
@@ -71,8 +72,7 @@ export class Hints {
       h("button", { type: "button", onclick: () => one.option !== null && this.table.pick(one.option) },
         h("span", { class: "rv-mark", "aria-hidden": "true" }, String(at + 1)),
         h("span", null, h("b", null, ...marked(this.name(one))),
-          one.then.length > 0 && h("small", { class: "hi-then" }, text("hint.then"), " ", ...one.then.flatMap((step, n) => [n ? " → " : "", ...marked(step)])),
-          ...one.reasons.map(({ text: words, good }) => h("small", { class: good ? "hi-good" : "hi-bad" }, icon(good ? "check" : "warn"), ...marked(words)))),
+          ...why(one)),
         h("span", { class: "rv-value" }, percent(one.value)))));
     this.open(h("ol", { class: "rv-ways hi-ways" }, ...rows), h("p", { class: "sub rv-note" }, text("hint.note")));
     const ways = options.flatMap((one, at) => (one.on.length ? [{ from: who, on: one.on, look: /** @type {"better" | "also"} */ (at ? "also" : "better"), words: String(at + 1) }] : []));
@@ -114,7 +114,7 @@ export class Hints {
       const done = (yes) => { resolve(yes); dialog.close(); };
       const row = (/** @type {Advice} */ one, /** @type {string} */ word, /** @type {string} */ look) => h("li", { class: look },
         h("span", null, h("b", null, ...marked(this.name(one))), h("small", null, word),
-          ...one.reasons.map(({ text: words, good }) => h("small", { class: good ? "hi-good" : "hi-bad" }, icon(good ? "check" : "warn"), ...marked(words)))),
+          ...why({ then: [], reasons: one.reasons })),
         h("span", { class: "rv-value" }, percent(one.value)));
       sheet(text("warning.sure"), [
         h("p", null, text("warning.why")),

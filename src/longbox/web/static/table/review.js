@@ -2,10 +2,10 @@
 // better, others to choose from, and a game that goes on from there.
 
 import { drawWays } from "../board/ways.js";
-import { api, badge, code, fill, h, icon, language, last, percent, player, text, toast } from "./dom.js";
+import { api, badge, code, fill, h, icon, language, last, marked, percent, player, text, toast } from "./dom.js";
 
 /**
- * @typedef {{ label: string, value: number, on: any[][], played: boolean }} Way
+ * @typedef {{ label: string, value: number, on: any[][], played: boolean, option: number | null, then: string[], reasons: Array<{ text: string, good: boolean }> }} Way
  * @typedef {{ n: number, seat: number, round: number, question: string, who: any[], ways: Way[] }} Mistake
  * @typedef {{ status: string, trials: number, mistakes: Mistake[] }} Found
  */
@@ -62,7 +62,7 @@ export class Review {
     if (focused) /** @type {HTMLElement | null} */ (this.root.querySelector(`[data-key="${focused}"]`))?.focus({ preventScroll: true });
     const ways = now ? this.drawn(now) : [];
     this.table.mark({ trails: [], floats: [], more: (where, place, size, room) => drawWays(ways, where, place, size, room) });
-    this.said.textContent = now ? now.ways.map((one, at) => `${this.word(one, at)}: ${one.label}, ${percent(one.value)}.`).join(" ") : "";
+    this.said.textContent = now ? now.ways.map((one, at) => `${this.word(one, at)}: ${one.label}, ${percent(one.value)}${one.reasons.map((reason) => `, ${reason.text}`).join("")}.`).join(" ") : "";
   }
 
   /** What was played, and the best: more on the board would hide it. @param {Mistake} now @returns {import("../board/ways.js").Way[]} */
@@ -86,7 +86,7 @@ export class Review {
       h("p", { class: "rv-asked" }, badge(now.seat), h("span", null, `${player(now.seat)}: ${now.question}`)),
       h("ol", { class: "rv-ways" }, ...now.ways.map((one, at) => h("li", { class: one.played ? "bad" : at ? "" : "good" },
         h("span", { class: "rv-mark", "aria-hidden": "true" }, one.played ? icon("close") : at ? String(at + 1) : icon("check")),
-        h("span", null, h("b", null, one.label), h("small", null, this.word(one, at))),
+        h("span", null, h("b", null, ...marked(one.label)), h("small", null, this.word(one, at)), ...why(one)),
         h("span", { class: "rv-value" }, percent(one.value), at > 0 && h("small", null, `−${points(best.value) - points(one.value)}`))))),
       h("p", { class: "acts" }, h("button", { class: "btn btn-primary", type: "button", "data-key": "on", onclick: () => playOn(now.n) }, icon("play"), text("review.on"))),
       h("p", { class: "sub rv-note" }, text("review.trials", { n: /** @type {Found} */ (this.found).trials })),
@@ -110,6 +110,14 @@ export class Review {
         : h("p", { class: "sub rv-note" }, text("review.none")),
     ];
   }
+}
+
+/** What follows an answer, and what speaks for and against it. @param {{ then: string[], reasons: Array<{ text: string, good: boolean }> }} way */
+export function why({ then, reasons }) {
+  return [
+    then.length > 0 && h("small", { class: "hi-then" }, text("hint.then"), " ", ...then.flatMap((step, n) => [n ? " → " : "", ...marked(step)])),
+    ...reasons.map(({ text: words, good }) => h("small", { class: good ? "hi-good" : "hi-bad" }, icon(good ? "check" : "warn"), ...marked(words))),
+  ];
 }
 
 /** @param {number} share */
