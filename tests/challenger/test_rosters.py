@@ -11,7 +11,10 @@ import pytest
 
 from longbox.challenger import Event, facts, rosters
 from longbox.challenger.rosters import check, timeline
-from longbox.titles.crisis.builder import read, write
+from longbox.challenger.teams import affiliations, teams
+from longbox.challenger.words import Refused
+from longbox.titles.crisis.builder import library, read, write
+from longbox.titles.crisis.script.rosters import Roster
 
 from .hall import STANDARD, TEXT, begin, opened, refused, remarks
 
@@ -279,3 +282,26 @@ def test_an_illegal_card_found_later_is_struck() -> None:
     assert len(read(event.players["P1"].roster).tactics) == 9
     assert "is not in the roster" in refused(event, strike)
     assert "There is no card 'nonsense'" in refused(event, replace(strike, card="dig-in", instead="nonsense"))
+
+
+@pytest.mark.parametrize("members", [2, 3])
+def test_a_roster_can_be_fielded_as_what_it_has_a_leader_and_three_members_of(members: int) -> None:
+    every = [one for one in library()["characters"].values() if "Avengers" in one.affiliations]
+    leaders = {one.id for one in every if any(power.leadership == "Avengers" for power in one.superpowers)}
+    some = [min(leaders), *sorted({one.id for one in every} - leaders)]
+    assert ("Avengers" in affiliations(Roster("", "", tuple(some[:members]), (), (), ()))) == (members == 3)
+    assert "Avengers" not in affiliations(Roster("", "", tuple(some[1:8]), (), (), ()))  # nobody leads them
+
+
+def test_a_list_may_be_so_long_and_no_longer() -> None:
+    assert rosters.read_list(NOTHING.ljust(rosters.LONGEST)).banned == ()
+    with pytest.raises(Refused, match="list"):
+        rosters.read_list(NOTHING.ljust(rosters.LONGEST + 1))
+
+
+def test_only_accepted_rosters_count_for_an_affiliation() -> None:
+    event = strict(3)
+    for id, accepted in (("P1", rosters.CHECKED), ("P2", "")):
+        event.players[id].roster, event.players[id].accepted = TEXT, accepted
+    assert {one.rosters for one in teams(event)} == {1}
+    assert {one.name for one in teams(event)} == {*affiliations(read(TEXT))}

@@ -58,6 +58,7 @@ ROUTES: dict[str, tuple[str, dict[str, Any]]] = {
     "GET /e/{code}/results": (OPEN, {}),
     "GET /e/{code}/print/{what}": (OPEN, {"what": PAPERS}),
     "GET /e/{code}/results.png": (OPEN, {}),
+    "GET /api/events/{code}/live": (OPEN, {}),
     "GET /e/{code}/export/{what}": (OPEN, {"what": ("event.json", "results.csv", "standings.csv", "placings.csv")}),
     "POST /events": (OPEN, {"data": {"name": "Mine", "by": "Me", "date": "2025-04-05", "timeline": "standard"}}),
     "POST /api/events": (OPEN, {"json": {"name": "Mine"}}),

@@ -961,6 +961,9 @@ def test_a_match_played_here_reports_itself(client: Client) -> None:
     assert hall.phones[other].do("POST", hall.at("play"))["table"] == code
     assert [row["played_at"] for row in hall.state()["rounds"][0]["pairings"]].count(code) == 1, "the desk can watch it"
     assert all("played_at" not in row for row in hall.state(hall.stranger)["rounds"][0]["pairings"])
+    (shown,) = hall.stranger.do("GET", hall.at("live"))
+    assert (shown["code"], len(shown["scores"]), shown["scores"][0][1]) == (code, 2, "0")
+    assert "<svg" in shown["board"]
     assert hall.me(other)["me"]["round"]["play"]["table"] == code
     assert hall.stranger.ask("POST", hall.at("play")).status_code == 403
     cookie = "; ".join(f"{name}={value}" for name, value in hall.phones["P2"].cookies.items())
@@ -971,6 +974,7 @@ def test_a_match_played_here_reports_itself(client: Client) -> None:
         client.runner.run(asyncio.sleep(0.01))
     assert (result["kind"], result["winner"]) == ("concession", other)
     assert max(result["vps"]) == 14
+    assert hall.stranger.do("GET", hall.at("live")) == []
 
 
 def test_what_a_bot_played_is_for_the_staff_to_judge(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:

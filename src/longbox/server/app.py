@@ -24,7 +24,7 @@ from longbox.server.assets import Assets
 from longbox.server.comic import pages as comics
 from longbox.server.errors import http_error, invalid, refused, unsaved
 from longbox.server.events import api as events_api
-from longbox.server.events import handouts, keeping, lists, outlook, people, series_pages
+from longbox.server.events import handouts, keeping, lists, live, outlook, people, series_pages
 from longbox.server.events import pages as event_pages
 from longbox.server.languages import Tidy
 from longbox.server.security import Guard, Named, Origin
@@ -63,7 +63,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lifespan=living,
     )
     app.state.services = Services(settings)
-    for one in (api, emblems, analysis, comics, events_api, people, lists, keeping, outlook):
+    for one in (api, emblems, analysis, comics, events_api, people, lists, keeping, outlook, live):
         app.include_router(one.router)
     for calls in builder.interfaces():
         app.include_router(calls)

@@ -40,6 +40,10 @@ async def _desk(request: Request, code: str) -> tuple[EventDesk, Person | None]:
     return desk, desk.person_of(account.id if account else None)
 
 
+def _title(what: str, spoken: str) -> str:
+    return language(spoken).gettext(TITLES[what])
+
+
 def _wants_pdf(request: Request) -> bool:
     return str(request.scope["path"]).endswith(".pdf")
 
@@ -65,7 +69,7 @@ async def rosters(request: Request, code: str) -> Response:
     filed.sort(key=lambda one: one[0].name.casefold())
     if _wants_pdf(request):
         rows = [(player.name, player.club, roster) for player, roster in filed if roster is not None]
-        title = language(spoken).gettext(TITLES["rosters"])
+        title = _title("rosters", spoken)
         return _pdf("rosters", await run_in_threadpool(rosters_paper, event.name, title, rows, spoken))
     return _paper(request, desk, "rosters", filed=filed)
 
@@ -99,7 +103,7 @@ async def phones(request: Request, code: str) -> Response:
             links.append((player.name, address))
     if _wants_pdf(request):
         spoken = chosen(request.headers)
-        title = language(spoken).gettext(TITLES["phones"])
+        title = _title("phones", spoken)
         return _pdf("phones", await run_in_threadpool(phones_paper, desk.event.name, title, links, spoken))
     return _paper(request, desk, "phones", links=[(name, address, svg(address)) for name, address in links])
 

@@ -216,6 +216,8 @@ WALL: Mapping[str, str] = MappingProxyType(
         "report": message("Report on your phone: %(address)s"),
         "pages": message("Page %(n)s of %(of)s"),
         "announced": message("To everybody"),
+        "live": message("Live from table %(n)s"),
+        "live.round": message("Game round %(n)s"),
         "still": message("%(n)s tables still play"),
         "still.one": message("One table still plays"),
         "registering": message("Registration"),

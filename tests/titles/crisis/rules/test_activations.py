@@ -7,7 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from longbox.kernel import PASS
-from longbox.titles.crisis.codes import ACTIVATED, ON_BOARD, M, S
+from longbox.titles.crisis.codes import ACTIVATED, KO, ON_BOARD, M, S
+from longbox.titles.crisis.rules.actions import Activation
 from longbox.titles.crisis.rules.damage import Suffer
 from longbox.titles.crisis.rules.rounds import ActivationPhase
 from longbox.titles.crisis.script.cards import active, innate, on, reactive, static
@@ -293,3 +294,13 @@ def test_a_granted_move_action_does_not_lift_a_limit(ruleset: int) -> None:
     assert duel.offered == (PASS, ("attack", "punch"))
     fresh = Duel("sloth", "hero-1", ruleset=ruleset).put(1, 12, 10).set(0, power=2).activate(0).answer(("power", "charge"))
     assert fresh.offered == (PASS, ("move",), ("climb",))
+
+
+@pytest.mark.parametrize(("ruling", "dazed"), [("ends", True), ("cut", False)])
+def test_the_activation_of_who_is_kod_has_no_end_and_that_of_who_is_dazed_only_if_agreed(ruling: str, dazed: bool) -> None:
+    duel = Duel("zemo", "hero-1", dazed_activation=ruling)
+    activation = Activation(0)
+    assert activation.has_end(duel.t)
+    assert activation.has_end(duel.set(0, dazed=True).t) == dazed
+    duel.t.status[0] = KO
+    assert not activation.has_end(duel.t)

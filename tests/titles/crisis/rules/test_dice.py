@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from longbox.titles.crisis.codes import SIDES
-from longbox.titles.crisis.rules.dice import Change, Dodge, Reroll, roll, successes
+from longbox.titles.crisis.rules.dice import Change, Dodge, Reroll, add_to_roll, roll, successes
 
 from ..fighters import BLANK, BLOCK, CRIT, FAIL, FIGHTER, HIT, WILD, character, innate, me, modify_own, on, reroll, roll_for
 from ..scene import Duel
@@ -85,3 +85,11 @@ def test_other_rolls_add_nothing_for_criticals() -> None:
 
     duel.roll("crit wild").script(roll_for(2, (CRIT, WILD)))
     assert duel.t.script == []
+
+
+@pytest.mark.parametrize(("n", "more"), [(-1, 0), (0, 0), (2, 2)])
+def test_dice_that_come_later_are_as_many_as_it_says(n: int, more: int) -> None:
+    duel = Duel(REROLLER, FIGHTER).roll("hit blank blank blank", "blank blank blank").attack(0, "jab", 1)
+    assert not duel.still
+    add_to_roll(duel.roll("hit " * more).t, "attack", n)
+    assert len(duel.t.attack().attack_roll) == 4 + more

@@ -8,15 +8,34 @@ import pytest
 
 from longbox.kernel import Illegal
 from longbox.titles.crisis.cards import LIBRARY
+from longbox.titles.crisis.codes import KO
 from longbox.titles.crisis.events import Transformed
 from longbox.titles.crisis.rules.entering import enlist, put_into_play
 from longbox.titles.crisis.rules.superpowers import actives
 from longbox.titles.crisis.rules.transform import ChangeCard, Transform
-from longbox.titles.crisis.words import ACTIVATED, SELF, STUN, Form, L, M, S, Side, gain_counter, innate, me, static, until
+from longbox.titles.crisis.script.cards import on
+from longbox.titles.crisis.script.moments import enters_play
+from longbox.titles.crisis.words import (
+    ACTIVATED,
+    SELF,
+    STUN,
+    Form,
+    L,
+    M,
+    S,
+    Side,
+    gain_counter,
+    gain_power,
+    innate,
+    me,
+    static,
+    until,
+)
 from titles.crisis.shelf import the_cards
 
 from ..helpers import lay
 from ..scene import Duel
+from ..stock import hero, stock
 
 
 @pytest.fixture
@@ -177,3 +196,14 @@ def test_another_stat_card_may_activate_unless_it_is_said_otherwise(
     duel.t.status[0] |= ACTIVATED
     duel.push(ChangeCard(0, 1, 1, keeps, gains)).answer(duel.offered[0])
     assert bool(duel.t.status[0] & ACTIVATED) == after
+
+
+def test_without_room_nobody_comes_in_place_of_a_stat_card(giant: str) -> None:
+    with stock(hero("greeter", innate("greet", on(enters_play(), gain_power(SELF, 1))))):
+        duel = Duel([giant] + ["hood"] * 12, "greeter").set(giant, power=2)
+        ring = [(8.4, 10.0), (11.6, 10.0), (10.0, 8.4), (10.0, 11.6), (8.4, 8.4), (11.6, 11.6), (8.4, 11.6), (11.6, 8.4)]
+        for i, at in enumerate([*ring, (7.0, 10.0), (13.0, 10.0), (10.0, 13.0), (10.0, 7.0)]):
+            duel.put(i + 1, *at)
+        duel.put("greeter", 30, 30).push(ChangeCard(0, 1, 1))
+        assert duel.still
+        assert (duel.t.form[0], bool(duel.t.status[0] & KO), duel.power("greeter")) == (0, True, 0)

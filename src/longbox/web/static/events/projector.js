@@ -2,7 +2,7 @@
 
 import { fill, h, icon, text, the } from "../table/dom.js";
 import { chanceOf, chances, chancesHow, learnChances, momentOf } from "./chances.js";
-import { bracketTree, follow, roundName, score } from "./core.js";
+import { bracketTree, follow, look, roundName, score } from "./core.js";
 
 /** @typedef {import("./types.js").Picture} Picture */
 
@@ -75,6 +75,31 @@ function standings(shown) {
         h("tbody", null, part.map((row) => h("tr", { class: cut && row.rank === cut ? "cut" : null }, h("td", { class: "t" }, row.rank ?? "–"), h("th", { scope: "row" }, row.name, row.status === "active" ? null : h("small", null, ` ${text(`status.${row.status}`)}`)), h("td", { class: "t small" }, row.record.join("-")), h("td", { class: "t" }, row.points), h("td", { class: "t small" }, row.schedule_decimal.toFixed(3)), h("td", { class: "t small" }, row.vps), odds ? h("td", { class: "t likely" }, chanceOf(known[row.player])) : null)))))),
   }));
 }
+
+/** The matches that are played at tables of Longbox, as they were last heard of. @type {{table: number, code: string, round: number, scores: [string, string][], lines: string[], board: string}[]} */
+let live = [];
+
+/** Ask how they stand, while there are any. @param {Picture} shown */
+async function watch(shown) {
+  const round = shown.rounds.at(-1);
+  const before = JSON.stringify(live);
+  live = round && !round.closed ? await look("live").catch(() => live) : [];
+  if (JSON.stringify(live) !== before) draw();
+}
+
+/** A board in whole, however wide the wall is. @param {string} drawn */
+function whole(drawn) {
+  const made = document.importNode(new DOMParser().parseFromString(drawn.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" '), "image/svg+xml").documentElement, true);
+  made.setAttribute("preserveAspectRatio", "xMidYMid meet");
+  return made;
+}
+
+/** @returns {Page[]} */
+const boards = () => live.map((one, n) => ({
+  title: text("live", { n: one.table }), cap: one.scores.map(([name]) => name).join(" – "), n, of: live.length,
+  body: () => h("div", { class: "live" }, one.board ? h("div", { class: "field" }, whole(one.board)) : null,
+    h("div", null, h("dl", null, one.scores.map(([name, points]) => h("div", null, h("dt", null, name), h("dd", null, points)))), h("p", { class: "what" }, text("live.round", { n: one.round })), one.lines.map((line) => h("p", null, line)))),
+}));
 
 /** @param {Picture} shown @returns {Page[]} */
 const bracket = (shown) => (shown.bracket.length ? [{ title: text("bracket"), cap: shown.winner ? text("winner", { name: shown.players.find((player) => player.id === shown.winner)?.name }) : "", n: 0, of: 1, body: () => bracketTree(shown, "h2") }] : []);
@@ -149,7 +174,7 @@ function pagesOf(shown) {
   if (!round) return welcome(shown);
   if (round.closed || shown.over) return [...champion(shown), ...bracket(shown), ...standings(shown)];
   if (calledRound(shown)) return time(shown);
-  return round.elimination ? [...pairings(shown), ...bracket(shown)] : pairings(shown);
+  return [...pairings(shown), ...(round.elimination ? bracket(shown) : []), ...boards()];
 }
 
 function draw() {
@@ -199,3 +224,4 @@ follow("", (data) => {
   draw();
   void learnChances(momentOf(data), draw);
 }, 3);
+setInterval(() => { if (event) void watch(event); }, 5000);
