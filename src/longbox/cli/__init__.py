@@ -37,6 +37,7 @@ COMMANDS: Final = {
         "Show the cards of a title or one of them, count what can be played, or check card files of your own.",
         "docs/adding-a-card.md",
     ),
+    "puzzle": Command("puzzle", "Solve the puzzle of the day or another one, or seek puzzles in games between bots.", LABORATORY),
     "event": Command("event", "Run a Challenger event.", "docs/challenger.md"),
     "roster": Command("event_roster", "Check a roster for an event."),
     "sim": Command("lab:sim", "Simulate many bot games and save the results.", LABORATORY),
