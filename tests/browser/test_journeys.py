@@ -22,7 +22,7 @@ from .waiting import the_end
 Open = Callable[..., Page]
 Bring = Callable[..., str]
 
-LIGHTEST = 240_000
+LIGHTEST = 230_000
 
 GROUND = """(far) => {
     const path = document.querySelector(".area-legal .fill"), board = document.querySelector("#board-place > svg");

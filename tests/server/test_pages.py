@@ -109,6 +109,30 @@ def test_it_brings_its_board_from_its_own_package(client: Client) -> None:
         assert client.get(f"/static/{stranger}").status_code == 404, stranger
 
 
+def test_scripts_come_without_their_comments_and_otherwise_as_they_are(client: Client) -> None:
+    address = assets.asset("table/decision.js")
+    whole, answer = (assets.STATIC / "table/decision.js").read_text(encoding="utf-8"), client.get(address)
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert "\n  /**" in whole
+    assert "\n  /**" not in answer.text
+    assert "constructor(root, table) {" in answer.text
+    assert answer.text.count("\n") == whole.count("\n"), "a line keeps its number"
+    for own, bare in zip(whole.split("\n"), answer.text.split("\n"), strict=True):
+        assert bare == own or (not bare and own.strip()[:2] in ("/*", "//", "* ", "*", "*/")), own
+    assert client.get(address, headers={"If-None-Match": answer.headers["etag"]}).status_code == 304
+
+
+def test_what_looks_like_a_comment_is_one() -> None:
+    """Inside a text over several lines it would be part of the text; only those that are shaders have comments of their own."""
+    for path in assets.STATIC.rglob("*.js"):
+        if path.name == "shaders.js":
+            continue
+        text, before, at = path.read_text(encoding="utf-8"), "", 0
+        for note in assets.NOTES.finditer(text):
+            before, at = before + text[at : note.start()], note.end()
+            assert before.count("`") % 2 == 0, (path.name, note[0])
+
+
 def test_titles_of_the_house_use_the_same_door(client: Client) -> None:
     for name in ("crisis", "tactics", "revolution"):
         found = assets.loaded(shelf.title(name))

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import mimetypes
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from starlette.exceptions import HTTPException
-from starlette.responses import Response
+from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
@@ -19,6 +20,9 @@ from longbox.kernel import AnyTitle, LongboxError, State
 from longbox.titles import facets, shelf
 
 STATIC = Path(longbox.web.__file__).parent / "static"
+
+NOTES = re.compile(r"^[ \t]*(?:/\*\*(?:(?!\*/).)*\*/|//[^\n]*)[ \t]*$", re.DOTALL | re.MULTILINE)
+"""Comments of a script that stand on lines of their own."""
 
 # Not left to the machine: a script that comes as text/plain is refused by the browser.
 for ending, kind in {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2"}.items():
@@ -104,8 +108,25 @@ def release() -> str:
     return digest.hexdigest()[:12]
 
 
+@lru_cache(maxsize=512)
+def bare(path: str, changed: int) -> bytes:
+    """A script without the comments on lines of their own, much of what would be sent. Every line keeps its number."""
+    return NOTES.sub(lambda note: "\n" * note[0].count("\n"), Path(path).read_text(encoding="utf-8")).encode()
+
+
+def sent(file: FileResponse) -> Response:
+    """A script as it goes out."""
+    assert file.stat_result is not None
+    made = Response(bare(str(file.path), file.stat_result.st_mtime_ns), media_type=file.media_type)
+    for header in ("etag", "last-modified"):
+        made.headers[header] = file.headers[header]
+    return made
+
+
 class Assets(StaticFiles):
-    """A year for an address with the digest, an hour for one without. What a title brings comes from its own folder."""
+    """Scripts come without their comments.
+
+    A year for an address with the digest, an hour for one without. What a title brings comes from its own folder."""
 
     def __init__(self) -> None:
         super().__init__(directory=STATIC)
@@ -120,6 +141,8 @@ class Assets(StaticFiles):
             response = await (super().get_response(name, scope) if own is None else own.get_response(file, scope))
         except (ValueError, OSError):  # a null byte or an endless name is no file
             raise HTTPException(404) from None
+        if isinstance(response, FileResponse) and name.endswith(".js"):
+            response = sent(response)
         # An old digest gets the new file: whoever asks with it has a page from before an update, which must not be kept for a year.
         kept = versioned and path.startswith(f"~{release()}/")
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if kept else "public, max-age=3600"

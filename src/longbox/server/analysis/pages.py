@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from itertools import groupby, pairwise
 
 from babel.dates import format_date
-from babel.numbers import format_decimal, format_percent
+from babel.numbers import format_decimal
 from fastapi import APIRouter
 from pydantic import BaseModel, Field
 from starlette.requests import Request
@@ -25,6 +25,7 @@ from longbox.server.languages import chosen, language, message, said
 from longbox.server.render import page
 from longbox.server.services import Services
 from longbox.server.tables import LiveTable, Refused
+from longbox.speech import Tongue
 from longbox.titles import facets, shelf
 
 from .jobs import NOT_OVER, Standing
@@ -242,7 +243,7 @@ class Shown:
         return str(format_decimal(round(value, 1), format="#,##0.0", locale=self.code))
 
     def percent(self, share: float) -> str:
-        return str(format_percent(share, locale=self.code))
+        return Tongue(self.code).percent(share)
 
     def everything(self, table: LiveTable) -> dict[str, object]:
         found, speech = self.found, self.speech

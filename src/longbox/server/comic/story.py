@@ -12,13 +12,12 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 
-from babel.numbers import format_percent
-
 from longbox.kernel import AnyGame, Event
 from longbox.lab.analysis import Analysis, Throw, analyse
 from longbox.server.languages import message, said
 from longbox.server.table_words import WORDS
 from longbox.server.tables.wire import ResultTold
+from longbox.speech import Tongue
 from longbox.titles import facets
 from longbox.titles.facets import BeatTold, Being
 from longbox.titles.facets.beats import MOVE, Roll, pieces
@@ -266,7 +265,7 @@ class _Teller:
         return [self.cast[key] for key in sorted(count, key=lambda key: (-count[key], key))]
 
     def percent(self, share: float) -> str:
-        return str(format_percent(share, locale=self.code))
+        return Tongue(self.code).percent(share)
 
 
 def plain(line: str, say: Callable[[str], str]) -> str:

@@ -59,9 +59,9 @@ export class Panels {
     return this.texts.get(weapon ? `${card}/${weapon[1]}` : (source ?? "").replace(/^tactic\//, "")) ?? "";
   }
 
-  /** @param {Piece} piece */
-  face([kind, who]) {
-    const one = kind === "character" ? this.squads.view.characters?.[who] : null;
+  /** @param {Piece} piece @param {import("../table/types.js").View} view */
+  face([kind, who], view) {
+    const one = kind === "character" ? view.characters?.[who] : null;
     const card = one && this.cards?.characters?.[one.card];
     return card ? { name: card.short ?? card.name, seat: one.seat, emblem: card.emblem } : null;
   }

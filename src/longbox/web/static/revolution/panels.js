@@ -82,12 +82,12 @@ export class Panels {
     drawOdds(this.host.places.odds, this.host.decision.offer, option, against);
   }
 
-  /** @param {import("../table/types.js").Piece} piece */
-  face([kind, who]) {
-    const view = /** @type {View | null} */ (this.state?.view ?? null);
-    const card = kind === "character" ? Number(who) : kind === "piece" && Number(who) < TOKEN ? view?.mission?.pcs[Number(who)]?.card : undefined;
-    if (card === undefined || !view) return null;
-    const seat = kind === "piece" ? Number(who) : view.schools.findIndex((one) => one.characters.some((other) => other.card === card));
+  /** @param {import("../table/types.js").Piece} piece @param {import("../table/types.js").View} view */
+  face([kind, who], view) {
+    const { mission, schools } = /** @type {View} */ (view);
+    const card = kind === "character" ? Number(who) : kind === "piece" && Number(who) < TOKEN ? mission?.pcs[Number(who)]?.card : undefined;
+    if (card === undefined) return null;
+    const seat = kind === "piece" ? Number(who) : schools.findIndex((one) => one.characters.some((other) => other.card === card));
     return seat >= 0 ? { name: this.names.recruit(card), seat, emblem: this.cards.recruits?.[card]?.emblem } : null;
   }
 

@@ -70,7 +70,7 @@ const decision = new Decision(the("decision"), {
   },
   rule: (id) => `/rules/${title}/${id}`,
   told: (option) => panels.told?.(option) ?? "",
-  face: (piece) => panels.face?.(piece) ?? null,
+  face: (piece) => (live?.view && panels.face?.(piece, live.view)) ?? null,
   plain: () => live?.asking?.settled ?? 0,
   questions: () => questions(),
   latest: () => log.entries.slice(-8).reverse().map((entry) => entry.line),

@@ -75,7 +75,7 @@
  * @typedef {{
  *   catalogue(cards: Catalogue): void, draw(state: State): void, point(piece: Piece | null, chosen: boolean): void,
  *   odds(option: Option | null, against: Option | null): void, picked(): void,
- *   card(id: string): CardTold | null, whole?(id: string): HTMLElement | null, told?(option: Option): string, face?(piece: Piece): Face | null,
+ *   card(id: string): CardTold | null, whole?(id: string): HTMLElement | null, told?(option: Option): string, face?(piece: Piece, view: View): Face | null,
  * }} PanelsLike `whole` is a card to read, whose `text` is what readers hear of it; `told`: what an option does, in the words of its card; `picked` is told when dice or cards were picked; `card` is for a choice among cards
  */
 export {};

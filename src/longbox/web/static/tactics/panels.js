@@ -94,9 +94,10 @@ export class Panels {
 
   picked() {}
 
-  /** @param {import("../table/types.js").Piece} piece */
-  face([kind, who]) {
-    const one = kind === "figure" ? this.teams.view?.figures[Number(who)] : null;
+  /** @param {import("../table/types.js").Piece} piece @param {import("../table/types.js").View} view */
+  face([kind, who], view) {
+    this.teams.view = /** @type {View} */ (view);
+    const one = kind === "figure" ? view.figures[Number(who)] : null;
     return one ? { name: this.teams.name(Number(who)), seat: one.seat, emblem: this.cards.figures?.[one.figure]?.emblem } : null;
   }
 
