@@ -40,10 +40,6 @@ async def _desk(request: Request, code: str) -> tuple[EventDesk, Person | None]:
     return desk, desk.person_of(account.id if account else None)
 
 
-def _title(what: str, spoken: str) -> str:
-    return language(spoken).gettext(TITLES[what])
-
-
 def _wants_pdf(request: Request) -> bool:
     return str(request.scope["path"]).endswith(".pdf")
 
