@@ -53,6 +53,11 @@ def _pdf(name: str, data: bytes) -> Response:
     return Response(data, media_type="application/pdf", headers=headers)
 
 
+def _title(paper: str, code: str) -> str:
+    """What a paper is called."""
+    return language(code).gettext(TITLES[paper])
+
+
 @router.api_route("/e/{code}/print/rosters", methods=["GET", "HEAD"], response_model=None)
 @router.api_route("/e/{code}/print/rosters.pdf", methods=["GET", "HEAD"], response_model=None)
 async def rosters(request: Request, code: str) -> Response:
