@@ -336,9 +336,9 @@ BY_BOTS = (
 
 async def storm(server: Server, args: argparse.Namespace) -> tuple[Run, list[str]]:
     run = Run(server, args.tables, args.seed)
-    await server.start()
     stuck = []
     try:
+        await server.start()
         await run.go(args.faults, 60 * args.minutes)
     except TimeoutError:
         stuck.append(f"no table goes on after {dict(run.faults)}")

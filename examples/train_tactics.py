@@ -17,9 +17,10 @@ import numpy as np
 
 from longbox.kernel import Game
 from longbox.lab.env import LongboxEnv
-from longbox.lab.observe import FIGURE, PIECES
 from longbox.titles import title
+from longbox.titles.facets.rows import PIECES
 from longbox.titles.tactics.codes import KO, OFF
+from longbox.titles.tactics.study.observe import FIGURE
 
 WORDS = 61
 """Weights per kind of question for what an answer says; two words that share one by chance do little harm."""

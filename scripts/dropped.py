@@ -30,7 +30,7 @@ ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
 
 from longbox.titles.crisis.packs.new_card import is_keyword  # noqa: E402  (the source beside this file)
-from longbox.titles.crisis.script.cards import Character, Rule, Static, Strike, Superpower  # noqa: E402
+from longbox.titles.crisis.script.cards import Character, Horseman, Rule, Static, Strike, Superpower  # noqa: E402
 from longbox.titles.crisis.script.crises import Crisis  # noqa: E402
 from longbox.titles.crisis.script.library import Card, Library  # noqa: E402
 from longbox.titles.crisis.script.running import Effect  # noqa: E402
@@ -107,7 +107,7 @@ def drops(card: Card) -> Iterator[Drop]:
         found += _rows(card, "attacks", of_strike) + _rows(card, "superpowers", of_power)
     elif isinstance(card, Tactic):
         found += [(what, replace(card, do=effect)) for what, effect in less(card.do)]
-        found += _rows(card, "attacks", of_strike) + _rows(card, "leaderships", of_power)
+        found += _rows(card, "attacks", of_strike) + _rows(card, "leaderships", of_power) + _rows(card, "superpowers", of_power)
     elif isinstance(card, Crisis):
         found += [(what, replace(card, parts=parts)) for what, parts in without(card.parts)]
         for at, rule in enumerate(card.interactions):
@@ -116,6 +116,8 @@ def drops(card: Card) -> Iterator[Drop]:
                 found.append((f"interact with {rule.token} ({what})", replace(card, interactions=rules)))
         if card.scored is not None:
             found += [(f"scored ({what})", replace(card, scored=effect)) for what, effect in less(card.scored)]
+    elif isinstance(card, Horseman):
+        found += _rows(card, "superpowers", of_power)
     else:
         found += [(what, replace(card, superpower=power)) for what, power in of_power(card.superpower)]
     for what, made in found:
@@ -203,7 +205,7 @@ class Tries:
         if session.testsfailed:
             raise pytest.UsageError("The tests cannot be collected.")
         library: Library = the_cards()
-        kinds = (library.characters, library.tactics, library.crises, library.gems)
+        kinds = (library.characters, library.tactics, library.crises, library.gems, library.horsemen)
         every: list[Card] = [card for kind in kinds for card in kind.values() if not self.cards or card.id in self.cards]
         busy: dict[int, tuple[Drop, int]] = {}
         for card in every:

@@ -306,7 +306,7 @@ class Photographer:
         self.keep(page, "lesson")
 
     def cards(self) -> None:
-        page = self.page("/cards")
+        page = self.page("/cards/crisis")
         page.wait_for_load_state("networkidle")
         self.keep(page, "cards")
 

@@ -39,6 +39,7 @@ ELSEWHERE = {
     "adding-a-title.md": "test_the_walk_through_the_sample_quotes_the_sample",
     "bot-api.md": "server/test_bot_api.py",
     "laboratory.md": "lab/test_laboratory_page.py",
+    "laboratory-notes.md": "lab/test_laboratory_page.py",
     "telling-a-card.md": "titles/crisis/test_card_texts.py",
 }
 """Pages whose Python is not run here, and the test that looks at it."""

@@ -196,8 +196,9 @@ def test_environments_are_fast_enough(name: str) -> None:
     assert steps_per_second(name, 1.0) >= 10_000
 
 
-@pytest.mark.all
-def test_the_example_learns_to_beat_random() -> None:
+@pytest.fixture
+def example() -> Any:
+    """`examples/train_tactics.py` as it stands."""
     import importlib.util
     from pathlib import Path
 
@@ -206,6 +207,16 @@ def test_the_example_learns_to_beat_random() -> None:
     assert spec.loader is not None
     example = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(example)
+    return example
+
+
+def test_the_example_runs(example: Any) -> None:
+    won, lost = example.tried(*example.train(4, told=False), 4)
+    assert 0 <= won + lost <= 1
+
+
+@pytest.mark.all
+def test_the_example_learns_to_beat_random(example: Any) -> None:
     won, lost = example.tried(*example.train(800, told=False), 100)
     assert won > 2 * lost
     assert won > 0.5

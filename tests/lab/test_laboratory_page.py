@@ -11,20 +11,27 @@ import pytest
 from longbox import cli
 from longbox.lab.env import LongboxEnv
 
-PAGE = (Path(__file__).parents[2] / "docs" / "laboratory.md").read_text()
+DOCS = Path(__file__).parents[2] / "docs"
+PAGE, NOTES = (DOCS / "laboratory.md").read_text(), (DOCS / "laboratory-notes.md").read_text()
 
 
 def test_the_study_runs_from_command_to_plot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    commands = re.findall(r"^longbox (sim crisis .*)$", PAGE, re.M)
+    commands = re.findall(r"^longbox (sim crisis .*)$", NOTES, re.M)
     assert len(commands) == 2
     for command in commands:
         few = command.replace("--games 150", "--games 2").replace("--jobs 2", "--jobs 1").replace("greedy,greedy", "random,random")
         assert cli.main(shlex.split(few)) == 0
-    study, walk = re.findall(r"```python\n(.*?)```", PAGE, re.S)
+    [study] = re.findall(r"```python\n(.*?)```", NOTES, re.S)
     exec(study, {})
     assert "Cabal" in (tmp_path / "balance.svg").read_text()
-    exec(walk, {})
+
+
+def test_the_environments_run_as_shown() -> None:
+    walks = [code for code in re.findall(r"```python\n(.*?)```", PAGE, re.S) if "longbox.lab.coach" not in code]
+    assert len(walks) == 2
+    for walk in walks:
+        exec(walk, {})
 
 
 @pytest.mark.parametrize("name", ["crisis", "tactics", "revolution"])

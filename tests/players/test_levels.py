@@ -88,8 +88,8 @@ class Offer:
 @pytest.mark.parametrize(
     ("ratings", "taken"),
     [
-        ({"end": 0.0, "move": 2.0, "attack": 1.0}, "attack"),
-        ({"end": 0.0, "move": 2.0, "attack": 0.5}, "move"),
+        ({"end": 0.0, "move": 2.0, "attack": 1.6}, "attack"),
+        ({"end": 0.0, "move": 2.0, "attack": 1.2}, "move"),
         ({"end": 0.0, "attack": 2.0, "move": 1.0}, "attack"),
         ({"end": 0.0, "move": 1.0}, "move"),
     ],

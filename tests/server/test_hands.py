@@ -276,7 +276,7 @@ def test_a_bot_thinks_the_same_elsewhere(served: tuple[Client, Services], title:
     here = player("search:nodes=20", "a").choose(Sight(game.title, game.state.copy(), game.ask))
     elsewhere = served[1].pools.hands
     assert elsewhere is not None
-    assert elsewhere.do(thought, position, "search:nodes=20", "a", None) == here
+    assert elsewhere.do(thought, position, "a", None, 20) == here
 
 
 def test_a_table_of_sharp_bots_is_played_elsewhere(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -42,6 +42,7 @@ COMMANDS: Final = {
     "roster": Command("event_roster", "Check a roster for an event."),
     "sim": Command("lab:sim", "Simulate many bot games and save the results.", LABORATORY),
     "ladder": Command("lab:ladder", "Compare bots: the same seeds in every seating, with squads exchanged.", LABORATORY),
+    "study": Command("study", "Study who wins a title, with what and on what: many games, and a page to open.", LABORATORY),
     "report": Command("report", "Write a report on the balance of a title from the results of a simulation.", LABORATORY),
     "odds": Command("odds", "Show the exact odds of an attack or roll.", "docs/odds.md"),
     "analyse": Command("analyse", "Review a finished game: win chances over time, luck, biggest mistakes.", LABORATORY),

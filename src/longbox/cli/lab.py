@@ -74,7 +74,7 @@ def _play(args: argparse.Namespace, run: Run) -> tuple[list[Row], float]:
     return rows, perf_counter() - start
 
 
-def _stopping(work: Callable[[argparse.Namespace], int]) -> Callable[[argparse.Namespace], int]:
+def stopping(work: Callable[[argparse.Namespace], int]) -> Callable[[argparse.Namespace], int]:
     """Somebody who stops a run is told how to go on."""
 
     def run(args: argparse.Namespace) -> int:
@@ -91,7 +91,7 @@ def _seed(args: argparse.Namespace) -> str:
     return str(args.seed).strip()
 
 
-@_stopping
+@stopping
 def sim(args: argparse.Namespace) -> int:
     title = find_title(args.title)
     usual = "greedy" if args.card else "random"  # whoever plays at random chooses any squad
@@ -152,7 +152,7 @@ def _abilities(own: WatchedCard) -> None:
     show(out)
 
 
-@_stopping
+@stopping
 def ladder(args: argparse.Namespace) -> int:
     names = bots(args.bots) if args.bots else QUICK
     options = dict(option(text) for text in args.option)

@@ -169,12 +169,13 @@ def _typed(cells: dict[str, str]) -> Row:
 
 
 def _bytes(out: Path, rows: Sequence[Row], head: Row) -> bytes:
-    shown = [{name: row[name] for name in COLUMNS} for row in rows]
+    columns = head.get("columns", COLUMNS)
+    shown = [{name: row[name] for name in columns} for row in rows]
     if out.suffix == ".jsonl":
         return "".join(json.dumps(row, separators=(",", ":")) + "\n" for row in shown).encode()
     if out.suffix == ".csv":
         text = io.StringIO()
-        writer = csv.DictWriter(text, COLUMNS, lineterminator="\n")
+        writer = csv.DictWriter(text, columns, lineterminator="\n")
         writer.writeheader()
         writer.writerows(row | {"scores": json.dumps(row["scores"])} for row in shown)
         return text.getvalue().encode()
@@ -187,7 +188,8 @@ def _parquet(rows: Sequence[Row], head: Row) -> bytes:
 
     whole, text = pa.int64(), pa.string()
     kinds = {"game": whole, "winner": whole, "rounds": whole, "decisions": whole, "scores": pa.list_(pa.float64())}
-    schema = pa.schema([(name, kinds.get(name, text)) for name in COLUMNS], {"longbox": json.dumps(head, sort_keys=True)})
+    columns = [(name, kinds.get(name, text)) for name in head.get("columns", COLUMNS)]
+    schema = pa.schema(columns, {"longbox": json.dumps(head, sort_keys=True)})
     sink = pa.BufferOutputStream()
     pq.write_table(pa.Table.from_pylist(list(rows), schema), sink, row_group_size=1 << 16)
     data: bytes = sink.getvalue().to_pybytes()

@@ -42,6 +42,8 @@ class Job:
     options: tuple[tuple[str, Plain], ...]
     trace: bool = False
     """Whether to watch which abilities are offered and used."""
+    themes: bool = False
+    """Whether to tell what the game was played on."""
 
 
 def play(job: Job) -> Row:
@@ -68,6 +70,8 @@ def play(job: Job) -> Row:
             game.answer(answer)
         else:
             watched(tracer, game, ask, answer, last)
+    more: Row = {"abilities": tracer.found()} if tracer is not None else {}
+    more |= {"themes": json.dumps(study(title).themes(state))} if job.themes else {}
     result = game.result
     winner = result.winner if result else None
     usual = "unfinished" if result is None else "draw" if winner is None else "victory"
@@ -86,7 +90,7 @@ def play(job: Job) -> Row:
         "digest": game.digest,
         "answers": answers,
         "seconds": [round(spent, 6) for spent in seconds],
-    } | ({"abilities": tracer.found()} if tracer is not None else {})
+    } | more
 
 
 def watched(tracer: Tracer[State], game: AnyGame, ask: Ask, answer: Answer, last: list[Event]) -> None:

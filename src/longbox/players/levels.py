@@ -29,7 +29,7 @@ LEAST: Final = 0.02
 """In less time than this nothing is found out."""
 NOBODYS: Final = -1
 
-FOND: Final = 0.6
+FOND: Final = 0.3
 """How much more an option counts that fits the temper, measured by how far the best lies above the worst."""
 
 

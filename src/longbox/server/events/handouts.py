@@ -40,10 +40,6 @@ async def _desk(request: Request, code: str) -> tuple[EventDesk, Person | None]:
     return desk, desk.person_of(account.id if account else None)
 
 
-def _title(what: str, spoken: str) -> str:
-    return language(spoken).gettext(TITLES[what])
-
-
 def _wants_pdf(request: Request) -> bool:
     return str(request.scope["path"]).endswith(".pdf")
 
@@ -55,6 +51,11 @@ def _paper(request: Request, desk: EventDesk, what: str, **more: Any) -> Respons
 def _pdf(name: str, data: bytes) -> Response:
     headers = {"Content-Disposition": f'inline; filename="{name}.pdf"', "Cache-Control": "no-store"}
     return Response(data, media_type="application/pdf", headers=headers)
+
+
+def _title(paper: str, code: str) -> str:
+    """What a paper is called."""
+    return language(code).gettext(TITLES[paper])
 
 
 @router.api_route("/e/{code}/print/rosters", methods=["GET", "HEAD"], response_model=None)

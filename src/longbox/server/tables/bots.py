@@ -139,8 +139,8 @@ def usual(thinker: Thinker) -> float:
     return thinker.level.seconds or SECONDS if isinstance(thinker, Thoughtful) else SECONDS
 
 
-def thought(position: Position, seed: int | str, seconds: float) -> Answer:
+def thought(position: Position, seed: int | str, seconds: float | None, nodes: int | None = None) -> Answer:
     """The answer of a bot that searches, in another process."""
     state = position.state()
     assert state.ask is not None
-    return Search(seed, seconds=seconds).choose(Sight(shelf.title(position.title), state, state.ask))
+    return Search(seed, nodes, seconds).choose(Sight(shelf.title(position.title), state, state.ask))

@@ -404,7 +404,7 @@ class LiveTable(Shown):
             raise Refused("closed", NOT_STARTED)
         if query.get("what") == SHOW_ME:
             return self.shown_me(own, query.get("step"))
-        if query.get("what") in coached.SECONDS:
+        if str(query.get("what")) in coached.SECONDS:  # whatever somebody sends
             return await coached.coached(self, own, query, code)
         measure, seat, state = self.page.measure, self.viewpoint(own), self.named(self.game.state.copy())
         if seat == self.asked and (joined := self.joined(seat)) is not None:

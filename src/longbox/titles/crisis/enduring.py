@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from .codes import NOBODY
+from .codes import ACTIVE, NOBODY
 from .measuring import Measured
 from .script.cards import Superpower
 from .script.lasting import NEXT_ATTACK, STANDING, gained
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from .rules.attacks import Attack
 
 
+HORSEMAN = "horseman "
+"""What stands before the name of a Horsemen card where it is noted who has it."""
 LEADS_TOO = "leads too"
 """The name under which stands that somebody's Leadership is active besides another one."""
 
@@ -32,6 +34,11 @@ class Enduring(Measured):
     def note_use(self, ability: str, who: int, scope: str) -> None:
         if scope:
             self.uses.append((ability, who, scope))
+
+    def remember(self, deed: str, who: int) -> None:
+        """Note what somebody has done this round, if a Team Tactic card in hand asks for it."""
+        if any(self.library.tactics[id].remembers for hand in self.tactics for id in hand):
+            self.note_use(deed, who, "round")
 
     def end_scope(self, scope: str) -> None:
         """Forget what lasted this long."""
@@ -116,3 +123,15 @@ class Enduring(Measured):
         """The superpowers that effects have given a character for a while."""
         known = self.library.superpowers
         return [known[row[0]] for row in self.lasting if row[2] == who and row[0] in known and not known[row[0]].leadership]
+
+    def assigned(self, who: int) -> tuple[str, int]:
+        """The Horsemen card that a character has, and the leader who has assigned it; nothing and nobody if it has none."""
+        for name, leader, one, *_ in self.lasting:
+            if one == who and name.startswith(HORSEMAN):
+                return name.removeprefix(HORSEMAN), leader
+        return "", NOBODY
+
+    def borrowed(self, who: int) -> list[Superpower]:
+        """The Active superpowers on the Horsemen cards that a leader has assigned to others."""
+        cards = [row[0].removeprefix(HORSEMAN) for row in self.lasting if row[0].startswith(HORSEMAN) and row[1] == who != row[2]]
+        return [power for id in cards for power in self.library.horsemen[id].superpowers if power.kind == ACTIVE]

@@ -144,8 +144,8 @@ class Table(Enduring):
         return found or tuple(power for power in self.card(who).superpowers if power.leadership)
 
     def superpower(self, who: int, id: str) -> Superpower:
-        """The one that shows under this name."""
-        return next(power for power in self.superpowers(who) if power.id == id)
+        """The one that shows under this name, or that stands on a card of somebody else and may be used all the same."""
+        return next(power for power in (*self.superpowers(who), *self.borrowed(who)) if power.id == id)
 
     def stamina(self, who: int) -> int:
         return self.side(who).stamina
@@ -161,7 +161,8 @@ class Table(Enduring):
         if power.leadership and any(name == "no_leadership" and about == who for name, _, about, *_ in self.lasting):
             return False
         marks = self.status[who] & (PLAYED | DAZED)
-        return marks == PLAYED or (marks == PLAYED | DAZED and bool(power.leadership) and self.options["dazed_leader"] is True)
+        stays = power.standing or (bool(power.leadership) and self.options["dazed_leader"] is True)
+        return marks == PLAYED or (stays and marks == PLAYED | DAZED)
 
     def player_of(self, who: int, power: Superpower) -> int:
         """Whose effect a superpower is: that of who controls the character; a Leadership stays with its squad (CP-012, CP-013)."""

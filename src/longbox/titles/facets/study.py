@@ -116,6 +116,17 @@ worth. A draw is half a win. Intervals are Wilson's for 95 %: of twenty, one mis
     sides: ClassVar[tuple[str, str]] = "", ""
     """What a report calls the `side` of a squad, and how squads of each were counted; empty if squads have none."""
 
+    theme: ClassVar[str] = ""
+    """What a study calls that on which a game is played, such as its map; empty if all games are alike in that."""
+
+    def themes(self, state: S) -> tuple[str, ...]:
+        """On what a game was played."""
+        return ()
+
+    def theme_name(self, theme: str) -> str:
+        """What one of them is called."""
+        return self.card_name(theme)
+
     def draw(self, rng: Generator, card: str = "") -> dict[str, object]:
         """Options of a game with cards drawn at random among all there are; with `card`, the first seat's so that it fields it."""
         raise BadOption("{title} has no squads to draw.", title=self.title.label)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from longbox import cli
-from longbox.titles.crisis.builder import judge, known, listing
+from longbox.titles.crisis.builder import judge, known, led, listing
 from longbox.titles.crisis.builder.known import KINDS, coverage, facts, whole
 from longbox.titles.crisis.cards import LIBRARY as HOUSE
 from longbox.titles.crisis.rules.squads import affiliations_of, duplicates
@@ -77,8 +77,8 @@ def test_a_half_card_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_totals() -> None:
     found = coverage()
-    assert [found[kind].total for kind in KINDS] == [233, 45, 330, 6]
-    assert len(found["gems"].scripted) == 6
+    assert [found[kind].total for kind in KINDS] == [233, 45, 330, 6, 5]
+    assert [len(found[kind].scripted) for kind in ("characters", "gems", "horsemen")] == [233, 6, 5]
     assert all(not set(one.scripted) & set(one.missing) for one in found.values())
     rows = known.by_affiliation()
     assert set(rows) >= {"Avengers", "Cabal", "Wakanda", "Uncanny X-Men"}
@@ -159,6 +159,34 @@ def test_coverage_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     assert "characters" in out
     assert "Black Order" in out
     assert "Missing tactics: " in out
+
+
+def test_coverage_says_what_missing_cards_lack(capsys: pytest.CaptureFixture[str]) -> None:
+    data = json.loads(run(capsys, "crisis", "--coverage", "--json")[1])
+    missing = data["missing"]
+    assert set(data["lacking"]["crises"]) == set(missing["crises"])  # every crisis with whole data is there
+    assert all("its text" in what for what in data["lacking"]["crises"].values())
+    assert set(data["lacking"]["tactics"]) == {"life-model-decoy", "vapors-of-valtorr", "mind-games"} <= set(missing["tactics"])
+    assert "Call For Backup" in data["named only"]
+    told = " ".join(run(capsys, "crisis", "--coverage")[1].split())
+    assert "Life Model Decoy, Vapors of Valtorr (the published data lacks how many of its tokens show what on their backs)" in told
+    assert "Known by name alone, and not counted: Call For Backup" in told
+
+
+def test_every_affiliation_has_its_leaderships_and_a_roster_that_they_lead(capsys: pytest.CaptureFixture[str]) -> None:
+    rows = json.loads(run(capsys, "crisis", "--coverage", "--json")[1])["affiliations"]
+    assert len(rows) == 28
+    assert all(row["roster"] for row in rows.values())
+    assert all(row["leaderships"]["scripted"] == row["leaderships"]["total"] for row in rows.values())
+    assert sum(row["leaderships"]["total"] for row in rows.values()) == 50
+    assert all(row["leaderships"]["total"] or row["leaderships by cards"] for row in rows.values())
+    assert rows["Weapon X"]["leaderships by cards"] == ["are-you-sure-you-want-to-remember"]
+
+
+def test_a_roster_that_nobody_leads_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert list(led.rosters("Servants of the Apocalypse"))
+    monkeypatch.setattr(led, "usual_squads", lambda *_: ())
+    assert not list(led.rosters("Servants of the Apocalypse"))
 
 
 def test_a_card_that_waits_for_somebody(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

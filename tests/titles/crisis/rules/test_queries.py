@@ -29,6 +29,8 @@ from longbox.titles.crisis.script.queries import QUERIES
 from longbox.titles.crisis.words import SELF, TARGET, ally, anyone, gain_condition, gain_counter, infinity_gems
 from titles.crisis.shelf import the_cards
 
+from ..cards.playing import usable as useful
+from ..cards.scenes.horsemen import APOCALYPSE, RIDER, riding
 from ..mission import mission, on_token
 from ..scene import Duel, box
 from ..stock import hero, stock
@@ -48,10 +50,10 @@ OF_ONE_SIDE = {"contests_healthy", "secure_weight"}
 ELSEWHERE = {
     "binds_squad", "copies", "rallies", "grunts_at_once", "gem_power", "fixed_target", "tether",
     "contests_for", "most_counters", "needs_counter", "never_alone", "power_costs", "room_for",
-    "dearer", "measured_from", "projects",
+    "dearer", "measured_from", "projects", "borrows", "pays_with",
 }  # fmt: skip
-"""What is asked before the game, when a Grunt enters it, about gems or tokens alone, of attacks measured from somebody else, when
-somebody changes sides, or too seldom: each has a test below."""
+"""What is asked before the game, when a Grunt enters it, about gems, Horsemen cards or tokens alone, of attacks measured from
+somebody else, when somebody changes sides, or too seldom: each has a test below."""
 CAST = (
     "ant-man", "hood", "spider-man-noir", "beast", "ebony-maw", "captain-marvel-cosmic-avenger", "wolverine", "daredevil",
     "killmonger", "storm", "cyclops", "bullseye", "sandman", "jean-grey", "black-panther", "okoye", "black-widow",
@@ -140,6 +142,16 @@ def test_answers_that_are_asked_for_when_a_squad_is_built() -> None:
     assert affiliations_of([*two, "asked-binds_squad"], known) == ["Hydra"]
     assert "Wakanda" not in affiliations_of([*two, "hood", "beast"], known)
     assert "Wakanda" in affiliations_of([*two, "hood", "asked-rallies"], known)
+
+
+def test_answers_about_horsemen_cards() -> None:
+    duel = riding("famine", tokens=2).set(APOCALYPSE, power=2)
+    assert useful(duel, RIDER, "vanish-into-dust")
+    assert useful(duel, APOCALYPSE, "vanish-into-dust")
+    duel.t.lasting = [row for row in duel.t.lasting if row[0] != "printed/master/master-of-the-horsemen"]
+    duel.t.index = None
+    assert not useful(duel, RIDER, "vanish-into-dust")  # nothing lets the tokens pay
+    assert not useful(duel, APOCALYPSE, "vanish-into-dust")  # nor anybody use the card of another one
 
 
 def test_an_answer_of_a_gem_about_itself() -> None:

@@ -29,7 +29,7 @@ def test_damage_of_nobody_is_no_enemys() -> None:
     assert (duel.damage(0), duel.power(0)) == (1, 3)
 
 
-QUIET = {"felled", "flipped", "would_flip", "instead_of_flip", "action_taken"}
+QUIET = {"felled", "flipped", "would_flip", "instead_of_flip", "action_taken", "would_regain", "withstood"}
 """Announced only where somebody listens; the tests of the cards that do show them."""
 
 

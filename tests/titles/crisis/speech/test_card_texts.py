@@ -74,7 +74,8 @@ def library() -> dict[str, Any]:
         "modes": sorted({name for one in every if type(one).__name__ == "switch" for name in one.modes}),
         "sent": sorted({one.token for one in every if type(one).__name__ == "send_token"}),
         "scripted": list(scripted()),
-        "counters": sorted({one.name for one in every if type(one).__name__ == "gain_counter"}),
+        "counters": sorted({one.name for one in every if type(one).__name__ in ("gain_counter", "leader_gains")}),
+        "horsemen": list(LIBRARY.horsemen),
         "untold": {language: [[*word, ids[0]] for word, ids in untold(language).items()] for language in ("en", "de")},
     }
 
@@ -103,6 +104,8 @@ def named(library: dict[str, Any], told: list[str]) -> list[str]:
     return [
         *told,
         *library["strikes"],
+        *library["horsemen"],
+        "special-conditions",  # what an Immunity is against
         *(f"affiliation/{name}" for name in library["affiliations"]),
         *(f"affiliation/{power.leadership}" for card in LIBRARY.tactics.values() for power in card.leaderships),
         *(f"counter/{name}" for name in library["counters"]),

@@ -406,6 +406,7 @@ JUDGES: dict[str, Callable[[Table, Any], float]] = {
     "leader": lambda t, option: 0.0,
     "payer": lambda t, who: float(t.power[who]) if isinstance(who, int) else 2.0,
     "pay": lambda t, option: 0.0,
+    "tokens": lambda t, n: float(n),
     "discount": lambda t, cost: -float(cost),
     "grunt": lambda t, option: 1.0,
     "more": lambda t, option: 1.0 if option[0] == "activate" else 0.0,

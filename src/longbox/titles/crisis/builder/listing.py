@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from longbox.kernel import LongboxError, suggest
@@ -12,7 +12,8 @@ from ..page.catalogue import catalogue
 from ..speech.cards import MARKS, plain
 from ..speech.cards import name as printed
 from ..title import TITLE
-from .known import KINDS, Coverage, by_affiliation, coverage, everything, facts, scripted, slug, unplayable
+from . import led
+from .known import KINDS, NAMED_ONLY, Coverage, by_affiliation, coverage, everything, facts, lacking, scripted, slug, unplayable
 
 MOST_NAMED: Final = 400
 """Matches that are listed; more are summed up."""
@@ -24,24 +25,55 @@ MOST_NAMED: Final = 400
 def covered() -> Sheet:
     """What is scripted, and what is missing."""
     found, affiliations, idle = coverage(), by_affiliation(), unplayable()
-    told = (
+    told: dict[str, Any] = (
         {kind: _counts(found[kind]) for kind in KINDS}
         | {"missing": {kind: list(found[kind].missing) for kind in KINDS}}
+        | {"lacking": {kind: gaps for kind in KINDS if (gaps := _lacking(kind, found[kind].missing))}}
+        | {"named only": list(NAMED_ONLY)}
         | {"unplayable": idle}
-        | {"affiliations": {name: {kind: _counts(one) for kind, one in row.items()} for name, row in affiliations.items()}}
+        | {"affiliations": {name: _affiliation(name, row) for name, row in affiliations.items()}}
     )
-    missing = [
-        f"Missing {kind}: {', '.join(str(facts()[kind][id]['name']) for id in found[kind].missing)}.\n"
-        for kind in KINDS
-        if found[kind].missing
-    ]
+    missing = [f"Missing {kind}: {'; '.join(_reasons(kind, found[kind].missing))}.\n" for kind in KINDS if found[kind].missing]
+    missing.append(f"Known by name alone, and not counted: {', '.join(NAMED_ONLY)}.\n")
     waiting = [f"{facts()['tactics'][id]['name']} ({who})" for id, who in idle.items()]
     if waiting:
         missing.append(f"Of these, scripted but without anybody who can be fielded to play them: {', '.join(waiting)}.\n")
     kinds = Grid(("kind", ">scripted", ">of", ">missing"), [(kind, *_cells(found[kind])) for kind in KINDS])
-    columns = ("affiliation", ">characters", ">of", ">missing", ">tactics", ">of", ">missing")
-    rows = [(name, *_cells(row["characters"]), *_cells(row["tactics"])) for name, row in affiliations.items()]
+    columns = ("affiliation", ">characters", ">of", ">tactics", ">of", ">leaders", ">of", ">by card", "roster")
+    rows = [_row(name, row, told["affiliations"][name]) for name, row in affiliations.items()]
+    fielded = sum(one["roster"] != "" for one in told["affiliations"].values())
+    missing.append(f"A legal roster that is led at every threat can be built of {fielded} of {len(rows)} affiliations.\n")
     return Sheet(told, [kinds, Grid(columns, rows), *missing])
+
+
+def _lacking(kind: str, ids: Iterable[str]) -> dict[str, str]:
+    """What the published data of missing cards lacks."""
+    return {id: what for id in ids if (what := lacking(kind, id))}
+
+
+def _reasons(kind: str, ids: Iterable[str]) -> Iterator[str]:
+    """The missing cards by what their data lacks; those with whole data come first."""
+    found: dict[str, list[str]] = {"": []}
+    for id in ids:
+        found.setdefault(lacking(kind, id), []).append(str(facts()[kind][id]["name"]))
+    for what, names in found.items():
+        if names:
+            yield f"{', '.join(names)} (the published data lacks {what})" if what else ", ".join(names)
+
+
+def _affiliation(name: str, row: Mapping[str, Coverage]) -> dict[str, Any]:
+    """An affiliation: its cards, its Leaderships, and a ready roster that can be played."""
+    return {kind: _counts(one) for kind, one in row.items()} | {
+        "leaderships": _counts(led.leaderships(name)),
+        "leaderships by cards": led.by_cards(name),
+        "roster": next(led.rosters(name), ""),
+    }
+
+
+def _row(name: str, row: Mapping[str, Coverage], told: Mapping[str, Any]) -> tuple[str, ...]:
+    leaders = _cells(led.leaderships(name))[:2]
+    by_card = str(len(told["leaderships by cards"])) if told["leaderships by cards"] else ""
+    return (name, *_cells(row["characters"])[:2], *_cells(row["tactics"])[:2], *leaders, by_card, "yes" if told["roster"] else "no")
 
 
 def _counts(one: Coverage) -> dict[str, int]:

@@ -3,7 +3,8 @@
 - `characters/`: one file per stat card, called like the card; grunts too.
 - `tactics/`: the Team Tactic cards, one file per affiliation, called like the affiliation that is printed on them.
 - `crises/`: the Crisis cards, by their type.
-- `gems.py`: the Infinity Gems. `maps.py`: the setup diagrams of the Crisis cards. `edition.py`: what later printings changed.
+- `gems.py`: the Infinity Gems. `horsemen.py`: the Horsemen cards.
+- `maps.py`: the setup diagrams of the Crisis cards. `edition.py`: what later printings changed.
 - `rosters.py`: rosters that are ready to play. `mistakes.py`: what is said of a file that Python cannot run.
 
 What cards share is no card: keywords of the rulebook are in `keywords.py`, names in `affiliations.py`, whatever else several cards
@@ -20,14 +21,14 @@ from types import ModuleType
 from longbox.kernel import LongboxError
 
 from ..rules.abilities import new_library
-from ..script.cards import Character, Gem
+from ..script.cards import Character, Gem, Horseman
 from ..script.crises import Crisis
 from ..script.library import Card, Library
 from ..script.tactics import Tactic
 from . import mistakes
 from .rosters import ROSTERS
 
-KINDS = (Character, Tactic, Crisis, Gem)
+KINDS = (Character, Tactic, Crisis, Gem, Horseman)
 
 
 def declared(module: ModuleType) -> Iterator[Card]:

@@ -44,6 +44,11 @@ def immunity(*conditions: str, **more: str) -> Superpower:
     return innate(f"immunity-{'-'.join(conditions)}", static("immunity", bits, on=me), **more)
 
 
+def immunity_to_all(**more: str) -> Superpower:
+    """CP-517, CP-518, of every condition there is."""
+    return innate("immunity-special-conditions", static("immunity", sum(CONDITION_BITS.values()), on=me), **more)
+
+
 def healing_factor(n: int, **more: str) -> Superpower:
     """CP-524."""
     return innate("healing-factor", on(activation_end(it=me), may(heal(SELF, n), "healing-factor")), **more)

@@ -74,8 +74,11 @@ def faults(card: Card, beside: Names | None = None) -> Iterator[tuple[object, st
         yield from _tactic(card)
     elif isinstance(card, Crisis):
         yield from _crisis(card)
-    else:
+    elif isinstance(card, Gem):
         yield from _gem(card)
+    else:
+        for power in card.superpowers:
+            yield from _superpower(power, (), ())
     yield from astray(card, beside)
 
 

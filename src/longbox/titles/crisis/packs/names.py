@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 
 from ..builder.known import facts, slug
 from ..cards import LIBRARY
-from ..script.cards import Character, Gem, Rule, Static, Strike
+from ..script.cards import Character, Gem, Horseman, Rule, Static, Strike, Superpower
 from ..script.crises import Crisis
 from ..script.nodes import Number, Test
 from ..script.tactics import Tactic
@@ -24,6 +24,7 @@ Names: TypeAlias = Mapping[str, Set[str]]
 
 MADE: Final[Mapping[str, tuple[str, str]]] = {
     "gain_counter": ("counter", "name"),
+    "leader_gains": ("counter", "name"),
     "put_marker": ("marker", "name"),
     "send_token": ("token that is sent", "token"),
     "mark_attack": ("mark", "name"),
@@ -63,6 +64,7 @@ ASKED: Final[Mapping[tuple[str, str], str]] = {
     ("has_counter", "name"): "counter",
     ("spend_counter", "name"): "counter",
     ("remove_counters", "name"): "counter",
+    ("spend_counters", "name"): "counter",
     ("counters", ""): "counter",
     ("within_marker", "name"): "marker",
     ("remove_markers", "name"): "marker",
@@ -122,16 +124,15 @@ def names_in(cards: Iterable[Card]) -> dict[str, set[str]]:
             case Character():
                 found["character"] |= {card.id, card.name, card.alter_ego}
                 found["form"] |= {form.name for form in card.forms}
-                found["superpower"] |= {one.id for one in card.superpowers}
             case Tactic():
                 found["Team Tactic card"].add(card.id)
             case Crisis():
                 found["token"] |= {f"{card.id}/{one.name}" for one in card.tokens}
-            case Gem():
-                found["superpower"].add(card.superpower.id)
         for one in inside(card):
             if isinstance(one, Strike):
                 found["attack"] |= {one.id, f"{card.id}/{one.id}"}
+            elif isinstance(one, Superpower):
+                found["superpower"].add(one.id)
             elif isinstance(one, Rule):
                 found["rule"].add(one.name)
             elif type(one).__name__ in MADE:
@@ -143,7 +144,8 @@ def names_in(cards: Iterable[Card]) -> dict[str, set[str]]:
 @cache
 def _house() -> Names:
     """What the cards of the library bring, and what published cards have that are not in it yet."""
-    found = names_in([*LIBRARY.characters.values(), *LIBRARY.tactics.values(), *LIBRARY.crises.values(), *LIBRARY.gems.values()])
+    shelves = (LIBRARY.characters, LIBRARY.tactics, LIBRARY.crises, LIBRARY.gems, LIBRARY.horsemen)
+    found = names_in([card for shelf in shelves for card in shelf.values()])
     for row in facts()["characters"].values():
         found["character"] |= {row["id"], row["name"], row["alter_ego"]}
         found["attack"] |= {slug(one["name"]) for one in row.get("attacks", ())}
@@ -176,7 +178,7 @@ def _extra(
     card: Card, one: extra_attack, wrong: Callable[[object, str, str, Iterable[str]], Iterator[tuple[object, str]]]
 ) -> Iterator[tuple[object, str]]:
     """An attack of the character's own is on its card, and what it is made without is a rule of it."""
-    printed = [] if isinstance(card, Crisis | Gem) else list(card.attacks)
+    printed = [] if isinstance(card, Crisis | Gem | Horseman) else list(card.attacks)
     mine = isinstance(card, Character) and one.who.name == "self"
     yield from wrong(one, "attack", one.attack, [strike.id for strike in printed] if mine else ())
     rules = [

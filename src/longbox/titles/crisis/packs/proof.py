@@ -20,7 +20,7 @@ from ..builder.known import coverage, facts, slug
 from ..builder.known.whole import gaps
 from ..cards import LIBRARY, declared
 from ..codes import CONDITIONS
-from ..script.cards import Character, Gem, On, Rule, Strike, Superpower
+from ..script.cards import Character, Gem, Horseman, On, Rule, Strike, Superpower
 from ..script.library import Card, Library
 from ..script.moments import Trigger
 from ..speech.cards import name
@@ -136,6 +136,8 @@ def of_script(card: Card, path: Path, library: Library) -> Iterator[Found]:
 def _parts(card: Card) -> Iterator[Told]:
     if isinstance(card, Character):
         yield from (one for one in own_parts(card) if isinstance(one, Superpower) or one.rules)
+    elif isinstance(card, Horseman):
+        yield from card.superpowers
     elif not isinstance(card, Gem):
         yield card
 

@@ -20,7 +20,7 @@ from typing import Any, Final, TypeAlias
 from longbox.speech import listed
 
 from ..codes import CONDITIONS
-from ..script.cards import Character, Gem
+from ..script.cards import Character, Gem, Horseman
 from ..script.crises import Crisis
 from ..script.nodes import Filter, Test
 from ..script.tactics import Tactic
@@ -210,7 +210,8 @@ class _Reader:
     def keep(self, node: ast.expr) -> object:
         """A value; a card is also put on the sheet."""
         value = self.value(node)
-        if isinstance(value, Character | Tactic | Crisis | Gem) and not any(card is value for card, _, _ in self.sheet.cards):
+        kinds = Character | Tactic | Crisis | Gem | Horseman
+        if isinstance(value, kinds) and not any(card is value for card, _, _ in self.sheet.cards):
             self.sheet.cards.append((value, node.lineno, node.col_offset + 1))
         return value
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ..script.cards import Character, Gem
+from ..script.cards import Character, Gem, Horseman
 from ..script.crises import Crisis
 from ..script.tactics import Tactic
 
-Card = Character | Tactic | Crisis | Gem
+Card = Character | Tactic | Crisis | Gem | Horseman
 
 
 @dataclass(frozen=True, slots=True)

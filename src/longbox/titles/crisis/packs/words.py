@@ -28,7 +28,7 @@ from ..script.tactics import By, Tactic
 from ..words.tokens import TokenFilter
 
 RECORDS: Final = (
-    parts.Character, parts.Form, parts.Side, parts.Strike, parts.Gem, Tactic, By, Crisis, Tokens, Interaction,
+    parts.Character, parts.Form, parts.Side, parts.Strike, parts.Gem, parts.Horseman, Tactic, By, Crisis, Tokens, Interaction,
 )  # fmt: skip
 """What cards are made of besides words."""
 VALUES: Final = (Filter, Test, Number, Role, TokenFilter)
@@ -39,10 +39,10 @@ MADE: Final = {
 """What a function must give to be a word."""
 ADDS: Final = {"add_character": parts.Character, "add_tactic": Tactic, "add_crisis": Crisis, "add_gem": parts.Gem}
 """How a file may say that a card is ready; a card on a line of its own, or with a name, is so without."""
-CARDS: Final = frozenset({*ADDS, "Character", "Tactic", "Crisis", "Gem"})
+CARDS: Final = frozenset({*ADDS, "Character", "Tactic", "Crisis", "Gem", "Horseman"})
 OWN: Final[Mapping[type, frozenset[str]]] = {
     parts.Strike: frozenset({"card"}),
-    parts.Superpower: frozenset({"script", "card", "variant", "gem", "id", "kind", "leadership"}),
+    parts.Superpower: frozenset({"script", "card", "variant", "gem", "horseman", "id", "kind", "leadership"}),
     Interaction: frozenset({"script"}),
     Crisis: frozenset({"names"}),
 }

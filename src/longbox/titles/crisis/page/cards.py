@@ -43,12 +43,9 @@ class Album:
         persons: dict[str, list[str]] = {}
         for id, card in self.library.characters.items():
             persons.setdefault(card.alter_ego, []).append(id)
-        made = [
-            *(self.character(id, one, persons) for id, one in self.all["characters"].items()),
-            *(self.tactic(id, one) for id, one in self.all["tactics"].items()),
-            *(self.crisis(id, one) for id, one in self.all["crises"].items()),
-            *(self.gem(id, one) for id, one in self.all["gems"].items()),
-        ]
+        tellers = {"tactics": self.tactic, "crises": self.crisis, "gems": self.gem, "horsemen": self.horseman}
+        made = [self.character(id, one, persons) for id, one in self.all["characters"].items()]
+        made += [tell(id, one) for kind, tell in tellers.items() for id, one in self.all[kind].items()]
         threats = sorted({int(value) for card in made for value in card.traits.get("threat", ())})
         names = {name for card in made for name in card.traits.get("affiliation", ())}
         filters = (
@@ -56,7 +53,7 @@ class Album:
             Filter("threat", self.labels["threat"], {str(n): str(n) for n in threats}),
             Filter("keyword", self.v("cards.keyword"), {id: one[self.v.language] for id, one in KEYWORDS.items()}),
         )
-        kinds = {kind: self.v(f"cards.{kind}") for kind in ("character", "tactic", "secure", "extraction", "gem")}
+        kinds = {kind: self.v(f"cards.{kind}") for kind in ("character", "tactic", "secure", "extraction", "gem", "horseman")}
         terrain = {one["name"]: self.v("cards.terrain") for one in self.all["terrain"].values()}
         return replace(cards_of(made, kinds, filters, self.marks), also=terrain)
 
@@ -188,4 +185,14 @@ class Album:
             groups=(Group("", (self.superpower(one["superpower"], None),)),),
             emblem=one.get("emblem", ""),
             related=tuple(card.id for card in self.library.characters.values() if id in card.gems),
+        )
+
+    def horseman(self, id: str, one: Told) -> Card:
+        return Card(
+            id,
+            "horseman",
+            one["name"],
+            sub=self.v("cards.one horseman"),
+            groups=(Group("", tuple(self.superpower(part, None) for part in one["superpowers"])),),
+            emblem=one.get("emblem", ""),
         )

@@ -110,6 +110,10 @@ def things(v: Voice, library: Library) -> dict[str, Any]:
             gem.id: {"name": v.name(gem.id), "threat": gem.threat, "superpower": superpower(v, gem.superpower)}
             for gem in library.gems.values()
         },
+        "horsemen": {
+            card.id: {"name": v.name(card.id), "superpowers": [superpower(v, one) for one in card.superpowers]}
+            for card in library.horsemen.values()
+        },
         "tokens": {
             f"{card.id}/{one.name}": {"name": v.name(f"{card.id}/{one.name}"), "kind": one.kind, "crisis": card.id}
             for card in library.crises.values()

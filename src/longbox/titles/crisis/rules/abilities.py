@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longbox.kernel import Ability
 
-from ..codes import BLEED, DAZED, NOBODY, POISON
+from ..codes import BLEED, DAZED, INNATE, NOBODY, POISON
 from ..script.abilities import PARTS
 from ..script.cards import On, Superpower
 from ..script.keys import part_of
@@ -53,15 +53,17 @@ def reaction(power: Superpower, number: int, event: str) -> Ability:
 def part_ability(power: Superpower, number: int, part: On) -> Ability:
     """A part of an Innate superpower or a Leadership that listens."""
     name, event = part_of(power.key, number), part.trigger.event
+    limit = power.limit if power.kind == INNATE and not power.leadership else ""
 
     def can(t: Table, me: int, data: tuple[int, ...]) -> bool:
-        if not t.works(me, power) or not t.unused(name, me, part.limit):
+        if not t.works(me, power) or not t.unused(name, me, part.limit) or not t.unused(power.name, me, limit):
             return False
         c = Context(t, me, t.player_of(me, power), roles_of(event, data), bool(power.leadership))
         return part.trigger.happens(c) and not (part.optional and part.do.idle(c, name))
 
     def do(t: Table, me: int, data: tuple[int, ...]) -> Run:
         t.note_use(name, me, part.limit)
+        t.note_use(power.name, me, limit)
         return Run(name, me, t.player_of(me, power), roles_of(event, data))
 
     quiet = not part.optional and part.do.quiet(event)

@@ -183,8 +183,6 @@ class Defeat(Step):
     def after(self, t: Table) -> AnyFrame | None:
         if self.cause != NOBODY:
             t.later("felled", self.target, self.cause)
-            if t.seat[self.cause] != t.seat[self.target] and any(
-                t.library.tactics[id].remembers for hand in t.tactics for id in hand
-            ):
-                t.note_use(FELLED, self.cause, "round")
+            if t.seat[self.cause] != t.seat[self.target]:
+                t.remember(FELLED, self.cause)
         return harmed(t, "koed" if self.knocked_out else "dazed", self.target, self.cause, self.dealt)

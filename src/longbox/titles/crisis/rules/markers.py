@@ -72,6 +72,12 @@ class PutMarker(Step):
         t.emit(MarkerPlaced, self.seat, self.name, at)
 
 
+def lose_counters(t: Table, name: str, who: int, n: int) -> None:
+    """So many tokens of a name leave somebody."""
+    for _ in range(n):
+        t.lasting.remove(next(row for row in t.lasting if row[0] == name and row[2] == who))
+
+
 def remove(t: Table, name: str, seat: int = NOBODY) -> None:
     """All of a name leave the battlefield, whoever has put them there, or only those of one player."""
     left = tuple(row for row in t.markers if row[0] != name or seat not in (NOBODY, row[1]))

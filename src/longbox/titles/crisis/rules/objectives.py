@@ -20,6 +20,8 @@ from .aftermath import settle
 from .layout import BOARD, HUGE
 
 DROP_RANGE = 2
+INTERACTED = "interacted"
+"""What is noted for a round of whoever interacts with an objective token or picks one up, where a card asks for it."""
 
 
 def mission_of(t: Table, token: int) -> Crisis:
@@ -157,6 +159,7 @@ def may_hold(t: Table, who: int, token: int) -> bool:
 def pick_up(t: Table, who: int, token: int) -> None:
     """CP-154; what it lends its holder may be an immunity (CP-415)."""
     t.token_holder[token] = who
+    t.remember(INTERACTED, who)
     t.shed(who)
     t.emit(TokenTaken, who, token)
 
@@ -206,6 +209,7 @@ class Interact(Step):
 
     def pay(self, t: Table) -> None:
         t.facts.append(("interact", self.who, self.token))
+        t.remember(INTERACTED, self.who)
         cost = 0 if self.free else interact_cost(t, self.who, self.token)
         if cost:
             t.emit(PowerSpent, self.who, t.lose_power(self.who, cost))

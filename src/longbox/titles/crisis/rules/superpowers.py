@@ -16,7 +16,8 @@ from ..script.nodes import Context, always
 from ..script.running import Run, Step
 from ..state import Table
 from .aftermath import settle
-from .purse import can_pay, pay, purse
+from .horsemen import pay_for, tokens_for
+from .purse import can_pay, purse
 
 
 def price(t: Table, who: int, power: Superpower, chosen: int = -1, full: bool = False) -> int:
@@ -42,7 +43,8 @@ def may_use(t: Table, who: int, power: Superpower) -> bool:
         return False
     if not t.unused(power.name, who, CANCELLED):
         return False
-    return can_pay(t, who, price(t, who, power))
+    cost = price(t, who, power)
+    return can_pay(t, who, cost) or can_pay(t, who, cost - tokens_for(t, who, power))
 
 
 def used_up(t: Table, who: int, power: Superpower) -> bool:
@@ -57,12 +59,19 @@ def may_repeat(t: Table, who: int, power: Superpower) -> bool:
 def actives(t: Table, who: int, actions: int) -> list[Superpower]:
     """The Active superpowers a character may use now (CP-046..CP-048)."""
     found = []
-    for power in t.superpowers(who):
+    for power in (*t.superpowers(who), *lent(t, who)):
         if power.kind != ACTIVE or (power.action and actions < 1):
             continue
         if may_use(t, who, power) and (power.when is always or power.when.check(Context(t, who, t.seat[who], {}))):
             found.append(power)
     return found
+
+
+def lent(t: Table, who: int) -> list[Superpower]:
+    """The superpowers of others that it may use, one each turn."""
+    if queries.BORROWS not in t.the_index().modify or not t.unused(queries.BORROWS, who, "turn"):
+        return []
+    return t.borrowed(who) if t.has(queries.BORROWS, who) else []
 
 
 CANCELLED = "cancelled this turn"
@@ -119,9 +128,11 @@ class UseSuperpower(Step):
             t.forget(queries.SECOND_USE, self.who)
         self.spent = cost
         t.note_use(power.name, self.who, power.limit)
+        if power.horseman and power not in t.superpowers(self.who):
+            t.note_use(queries.BORROWS, self.who, "turn")
         t.emit(SuperpowerUsed, self.who, self.power, cost)
         t.facts.append(("superpower", self.who, 0))
-        return pay(t, self.who, cost)
+        return pay_for(t, self.who, power, cost)
 
     def begin(self, t: Table) -> AnyFrame | None:
         return t.window("superpower_begins", self.who)

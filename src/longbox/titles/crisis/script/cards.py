@@ -61,6 +61,7 @@ class Superpower(Keyed):
     parts: tuple[On | Static, ...] = ()
     action: bool = False
     limit: str = ""
+    """How often: "", "turn", "round" or "game"; of an Innate superpower for all its parts together."""
     when: Test = always
     most: int = 0
     """The highest price where the price is chosen; 0 where it is fixed."""
@@ -76,6 +77,10 @@ class Superpower(Keyed):
     """The form or side, where a card has this superpower with several texts."""
     gem: str = ""
     """The Infinity Gem it is written on."""
+    horseman: str = ""
+    """The Horsemen card it is written on."""
+    standing: bool = False
+    """It works as long as its character is in play, Dazed or not."""
 
     def __post_init__(self) -> None:
         self.called(self.name, self.variant)
@@ -255,6 +260,15 @@ class Gem:
     name: str
     threat: int
     superpower: Superpower
+
+
+@dataclass(frozen=True, slots=True)
+class Horseman:
+    """A Horsemen card: a Leadership assigns it to a character, who has the superpowers on it from then on."""
+
+    id: str
+    name: str
+    superpowers: tuple[Superpower, ...]
 
 
 def printed_on(card: str) -> str:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from longbox.kernel import Ability
 from longbox.speech.printed import Row
 
 from ..codes import CONDITIONS, REACTIVE
 from .abilities import crisis_ability, rule_ability
-from .cards import Character, Extra, Gem, On, Rule, Static, Strike, Superpower, printed_on
+from .cards import Character, Extra, Gem, Horseman, On, Rule, Static, Strike, Superpower, printed_on
 from .crises import Crisis, Deed
 from .index import Cast, Hands, Index
 from .keys import Key, part_of, step_of
@@ -20,10 +20,11 @@ from .rosters import Roster
 from .running import TACTIC, Effect
 from .tactics import Tactic
 
-Card: TypeAlias = Character | Tactic | Crisis | Gem
+Card: TypeAlias = Character | Tactic | Crisis | Gem | Horseman
 
 SHELVES = (
-    "characters", "tactics", "crises", "gems", "rosters", "printed", "strikes", "superpowers", "extras", "lasting", "markers",
+    "characters", "tactics", "crises", "gems", "horsemen", "rosters", "printed", "strikes", "superpowers", "extras", "lasting",
+    "markers",
     "stand_ins", "deeds", "scripts", "named", "of_squads", "answers", "awaits",
 )  # fmt: skip
 """What a library holds, by the names of its attributes."""
@@ -81,6 +82,7 @@ class Library:
         self.tactics: dict[str, Tactic] = {}
         self.crises: dict[str, Crisis] = {}
         self.gems: dict[str, Gem] = {}
+        self.horsemen: dict[str, Horseman] = {}
         self.rosters: dict[str, Roster] = {}
         """Ready rosters by id, in the order in which they are shown."""
         self.printed: dict[tuple[str, str], Row] = {}
@@ -142,13 +144,16 @@ class Library:
                 self.tactics[card.id] = self._tactic(card)
             elif isinstance(card, Crisis):
                 self.crises[card.id] = self._crisis(card)
+            elif isinstance(card, Horseman):
+                made = (replace(power, card=printed_on(card.id), horseman=card.id) for power in card.superpowers)
+                self.horsemen[card.id] = replace(card, superpowers=tuple(map(self.add_superpower, made)))
             else:
                 power = self.add_superpower(replace(card.superpower, card="gem", gem=card.id))
                 self.gems[card.id] = replace(card, superpower=power)
         self._forget()
         return self
 
-    def shelf(self, card: Card) -> dict[str, Character] | dict[str, Tactic] | dict[str, Crisis] | dict[str, Gem]:
+    def shelf(self, card: Card) -> dict[str, Any]:
         """Where cards of this kind are."""
         match card:
             case Character():
@@ -157,6 +162,8 @@ class Library:
                 return self.tactics
             case Crisis():
                 return self.crises
+            case Horseman():
+                return self.horsemen
         return self.gems
 
     def _character(self, card: Character) -> Character:

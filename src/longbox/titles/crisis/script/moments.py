@@ -31,6 +31,8 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "dazed": ("target", "cause", "n"),
     "koed": ("target", "cause", "n"),
     "condition_gained": ("target", "condition", "cause"),
+    "would_regain": ("target", "condition", "cause"),
+    "withstood": ("target", "condition", "cause"),
     "would_move": ("mover", "cause", "how"),
     "moved": ("mover", "cause", "how"),
     "pushed_into_terrain": ("mover", "cause"),
@@ -147,6 +149,10 @@ would_be_dazed = _trigger("would_be_dazed")
 dazed_by = _trigger("dazed")
 koed_by = _trigger("koed")
 condition_gained = _trigger("condition_gained")
+would_regain = _trigger("would_regain")
+"""Somebody would gain a condition that it already has."""
+withstood = _trigger("withstood")
+"""Somebody would gain a condition that it is immune to."""
 would_move = _trigger("would_move")
 moved = _trigger("moved")
 pushed_into_terrain = _trigger("pushed_into_terrain")

@@ -31,6 +31,7 @@ ALL_AS: Final = _query("all_as", (BLOCK, WILD), "Every die of this face counts a
 ANY_USE: Final = _query("any_use", True, "It may use its superpowers as often as it likes, whatever they say.")
 ATTACK_COST: Final = _query("attack_cost", -1, "Power more or less that its attacks cost.")
 ATTACK_DICE: Final = _query("attack_dice", 1, "Dice more or less in its attack rolls.")
+BORROWS: Final = _query("borrows", True, "It may use one Active superpower on the Horsemen cards of others each turn.")
 CONTESTS_FOR: Final = _query("contests_for", 1, "It contests Secure tokens for this player, by number, and not for its own.")
 CONTESTS_HEALTHY: Final = _query("contests_healthy", True, "It contests as if it were Healthy.")
 BINDS_SQUAD: Final = _query("binds_squad", "Hydra", "A squad with it uses this affiliation and no other.")
@@ -104,6 +105,9 @@ OWN_DROP: Final = _query(
     "own_drop", True, "Its own player says where its objective tokens drop; a number above 2 is the Range within which."
 )
 PAY_FROM: Final = _query("pay_from", 3, "It may pay with the Power of an ally within this Range.")
+PAYS_WITH: Final = _query(
+    "pays_with", "evolution", "It may pay for superpowers of Horsemen cards with tokens of this name that their leader has."
+)
 POWER_FOR_DAMAGE: Final = _query("power_for_damage", 1, "The most Power it gains each time it suffers damage from enemy effects.")
 PROJECTS: Final = _query(
     "projects",

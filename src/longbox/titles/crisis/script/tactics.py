@@ -70,6 +70,6 @@ class Tactic:
     saves: int = 0
     """So much Power it can save the active character in an attack action, which may be chosen without that Power."""
     remembers: bool = False
-    """It asks who has Dazed or KO'd an enemy this round: `has_felled`."""
+    """It asks what somebody has done this round: `has_felled`, `has_interacted`."""
     besides: bool = False
     """It may be chosen besides the five."""

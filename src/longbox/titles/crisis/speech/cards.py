@@ -94,9 +94,11 @@ def name(id: str, language: str = "en", library: Library = LIBRARY) -> str:
     last = Key.of(id).last
     if found is not None:
         if last.startswith("immunity-"):
-            return f"{found.name} [{', '.join(name(condition, language) for condition in last.split('-')[1:])}]"
+            what = last.removeprefix("immunity-")
+            named = [what] if what == "special-conditions" else what.split("-")
+            return f"{found.name} [{', '.join(name(condition, language) for condition in named)}]"
         return f"{found.name}{_value(id, library)}"
-    for shelf in (library.characters, library.tactics, library.crises, library.gems):
+    for shelf in (library.characters, library.tactics, library.crises, library.gems, library.horsemen):
         if id in shelf:
             return str(shelf[id].name)
     last = Key.of(id).bare

@@ -186,6 +186,7 @@ WORDS: Words = {
     "ask.put_marker": "Where do you put the token?",
     "ask.pay": "Who spends the Power?",
     "ask.payer": "Who plays the card?",
+    "ask.tokens": "How many tokens pay for it?",
     "ask.place": "Where is it placed?",
     "ask.price": "How much Power do you spend?",
     "ask.react": "You may react.",

@@ -34,6 +34,7 @@ class CrisisStudy(Study[Table]):
     counted = COUNTED
     cards = "Characters"
     sides = "Affiliations", SIDES
+    theme = "Crises"
 
     def draw(self, rng: Generator, card: str = "") -> dict[str, object]:
         return drawn(rng, TITLE.library, card)
@@ -56,6 +57,9 @@ class CrisisStudy(Study[Table]):
             tuple(id for id, squad in zip(t.who, t.squad, strict=True) if squad == seat and not t.library.characters[id].is_grunt)
             for seat in (0, 1)
         )
+
+    def themes(self, t: Table) -> tuple[str, ...]:
+        return t.crises
 
     def card_name(self, card: str, language: str = "en") -> str:
         return name(card, language, TITLE.library)

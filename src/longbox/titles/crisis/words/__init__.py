@@ -3,7 +3,8 @@
 Words are filed by what they do. `who`, `when`, `by_what` and `how_many` hold what is asked of any moment: roles and filters, tests,
 numbers. A word with a subject of its own is with its subject, whatever kind of word it is: `power`, `damage`, `conditions`,
 `collisions`; `dice`, `attacks`, `movement`, `terrain`; `tokens` (which objective tokens, and who has them), `interactions` (what
-happens to them), `markers` (tokens that cards bring); `lasting`, `activation`, `superpowers`, `squads`, `tactics`, `missions`;
+happens to them), `markers` (tokens that cards bring), `horsemen`;
+`lasting`, `activation`, `superpowers`, `squads`, `tactics`, `missions`;
 `steps` for how a script goes on. Its sentences are in the modules of the same name in `speech/telling/en` and `speech/telling/de`.
 
 `structure` joins words to others (`seq`, `if_`, `may`, `each`, `choose`). What words are made of is in `script`. Words may use the
@@ -25,6 +26,7 @@ from .collisions import *  # noqa: F403
 from .conditions import *  # noqa: F403
 from .damage import *  # noqa: F403
 from .dice import *  # noqa: F403
+from .horsemen import *  # noqa: F403
 from .how_many import *  # noqa: F403
 from .interactions import *  # noqa: F403
 from .lasting import *  # noqa: F403

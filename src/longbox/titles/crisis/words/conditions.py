@@ -10,8 +10,8 @@ from longbox.kernel import PASS, Ask, Frame
 from ..codes import CONDITION_BITS, names_of
 from ..events import ConditionLost
 from ..rules.aftermath import Answers
-from ..rules.conditions import give_condition
-from ..script.nodes import Amount, Context, Filter, Role, amount
+from ..rules.conditions import gain_conditions, give_condition, missing
+from ..script.nodes import Amount, Context, Filter, Role, Test, amount
 from ..script.running import Effect, Run
 from ..state import Table
 from .structure import targets
@@ -31,11 +31,7 @@ class gain_condition(Effect):  # noqa: N801  (words of the language are lower ca
         object.__setattr__(self, "conditions", conditions)
 
     def run(self, c: Context, run: Run) -> Frame[Table] | None:
-        everyone = targets(c, self.who)
-        gained = [(who, name) for who in everyone for name in self.conditions if give_condition(c.table, who, name)]
-        for who, _ in gained:
-            c.table.later("afflicted", who, c.me)
-        return Answers([("condition_gained", (who, CONDITION_BITS[name], c.me)) for who, name in gained]) if gained else None
+        return gain_conditions(c.table, c.me, *((who, name) for who in targets(c, self.who) for name in self.conditions))
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,20 +45,27 @@ class gain_one_of(Effect):  # noqa: N801
     def run(self, c: Context, run: Run) -> Ask | Frame[Table] | None:
         t, found = c.table, targets(c, self.who)
         gained = run.lists.setdefault("gained", [])
-        open_ = [
-            name
-            for name in self.conditions
-            if found and not (t.conditions[found[0]] & CONDITION_BITS[name] or t.immune(found[0], CONDITION_BITS[name]))
-        ]
+        open_ = [name for name in self.conditions if found and self.matters(t, found[0], name, c.me)]
         if open_ and len(gained) < amount(c, self.n):
             return Ask(run.seat, "choose", tuple(("condition", name) for name in open_))
         del run.lists["gained"]
-        return Answers([("condition_gained", (found[0], bit, c.me)) for bit in gained]) if gained else None
+        answers: list[tuple[str, tuple[int, ...]]] = [("condition_gained", (found[0], bit, c.me)) for bit in gained if bit > 0]
+        for bit in gained:
+            answers += missing(t, found[0], names_of(-bit)[0], c.me) if bit < 0 else []
+        return Answers(answers) if answers else None
+
+    def matters(self, t: Table, who: int, name: str, cause: int) -> bool:
+        """Whether somebody could gain a condition, or cards answer that it does not."""
+        bit = CONDITION_BITS[name]
+        return not (t.conditions[who] & bit or t.immune(who, bit)) or bool(missing(t, who, name, cause))
 
     def answer(self, c: Context, run: Run, option: Any) -> None:
-        give_condition(c.table, self.who.of(c), option[1])
-        c.table.later("afflicted", self.who.of(c), c.me)
-        run.lists["gained"].append(CONDITION_BITS[option[1]])
+        bit = CONDITION_BITS[option[1]]
+        if give_condition(c.table, self.who.of(c), option[1]):
+            c.table.later("afflicted", self.who.of(c), c.me)
+        else:
+            bit = -bit  # it has come to nothing
+        run.lists["gained"].append(bit)
         run.at -= 1  # come back for the next
 
 
@@ -204,12 +207,29 @@ class immune_to(Filter):  # noqa: N801
         return c.table.immune(who, CONDITION_BITS[self.condition])
 
 
+@dataclass(frozen=True, slots=True)
+class remember_conditions(Effect):  # noqa: N801
+    """Note which conditions the target of the attack being resolved has now (`had_conditions`)."""
+
+    def run(self, c: Context, run: Run) -> None:
+        attack = c.table.attack()
+        attack.marks.append(("conditions", c.table.conditions[attack.target]))
+
+
+def had_conditions(*names: str) -> Test:
+    """The target of the attack being resolved had all of these conditions already when `remember_conditions` noted them."""
+    bits = sum(CONDITION_BITS[name] for name in names)
+    return Test("had_conditions", lambda c: ("conditions", bits) in [(name, n & bits) for name, n in c.table.attack().marks], names)
+
+
 __all__ = [
     "gain_condition",
     "gain_one_of",
+    "had_conditions",
     "immune_to",
     "may_remove_conditions",
     "pass_condition",
+    "remember_conditions",
     "remove_condition",
     "remove_conditions",
     "spread_condition",

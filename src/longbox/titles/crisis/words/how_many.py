@@ -11,8 +11,13 @@ from ..codes import ANY_NUMBER
 from ..rules.beams_and_areas import Series
 from ..rules.gems import threat_now
 from ..rules.targets import origin
-from ..script.nodes import SELF, Amount, Context, Filter, Number, Role, amount
+from ..script.nodes import ATTACKER, SELF, Amount, Context, Filter, Number, Role, amount
 from ..script.running import Effect, Run
+
+
+def if_in_attack(one: Amount, two: Amount) -> Number:
+    """One number if the moment belongs to an attack, another one if it does not."""
+    return Number("if_in_attack", lambda c: amount(c, one if ATTACKER.of(c) >= 0 else two), (one, two))
 
 
 def half(n: Amount) -> Number:
@@ -177,7 +182,8 @@ def kept(n: Amount) -> Number:
 
 __all__ = [
     "choose_number", "conditions_on", "crowd", "damage_on", "defense_of", "defense_of_the_other", "difference",
-    "fatal_damage", "foes_in_area", "for_every", "grown", "half", "infinity_gems", "kept", "least_threat", "lenders_defense",
+    "fatal_damage", "foes_in_area", "for_every", "grown", "half", "if_in_attack", "infinity_gems",
+    "kept", "least_threat", "lenders_defense",
     "note", "noted", "number", "one_below", "pairs", "round_number", "stamina_left", "threat_of", "times_placed",
     "times_ticked",
 ]  # fmt: skip

@@ -10,7 +10,7 @@ from longbox.kernel import Ask, Frame
 
 from ..codes import ANY_NUMBER, NOBODY
 from ..rules.collisions import destroy
-from ..rules.markers import PutMarker, remove
+from ..rules.markers import PutMarker, lose_counters, remove
 from ..rules.movement import Place
 from ..rules.spots import projected, reaches
 from ..script import queries
@@ -19,6 +19,7 @@ from ..script.library import Library
 from ..script.nodes import SELF, Amount, Context, Filter, Number, Role, Test, amount
 from ..script.running import Effect, Run
 from ..state import Table
+from .how_many import choose_number, note, number
 from .structure import targets
 
 # -- tokens on characters ----------------------------------------------------------------------------------------------
@@ -50,10 +51,15 @@ class gain_counter(Effect):  # noqa: N801
 
     def run(self, c: Context, run: Run) -> None:
         for who in targets(c, self.who):
-            limits = [n for name, n in c.table.changes(queries.MOST_COUNTERS, who) if name == self.name]
-            room = [n for name, n in c.table.changes(queries.ROOM_FOR, who) if name == self.name]
-            n = min(amount(c, self.n), max(min((self.most, *limits)), *room, 0) - c.table.total(self.name, who))
-            c.table.lasting += [(self.name, c.me, who, "game", 1)] * n
+            add_counters(c, who, self.name, amount(c, self.n), self.most)
+
+
+def add_counters(c: Context, who: int, name: str, n: int, most: int = ANY_NUMBER) -> None:
+    """Somebody gains tokens of a name, as many as there is room for."""
+    limits = [n for one, n in c.table.changes(queries.MOST_COUNTERS, who) if one == name]
+    room = [n for one, n in c.table.changes(queries.ROOM_FOR, who) if one == name]
+    n = min(n, max(min((most, *limits)), *room, 0) - c.table.total(name, who))
+    c.table.lasting += [(name, c.me, who, "game", 1)] * n
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,9 +73,20 @@ class spend_counter(Effect):  # noqa: N801
     """Not its own doing."""
 
     def run(self, c: Context, run: Run) -> None:
-        t, who = c.table, self.who.of(c)
-        for _ in range(amount(c, self.n)):
-            t.lasting.remove(next(row for row in t.lasting if row[0] == self.name and row[2] == who))
+        lose_counters(c.table, self.name, self.who.of(c), amount(c, self.n))
+
+
+@dataclass(frozen=True, slots=True)
+class spend_counters(Effect):  # noqa: N801
+    """The player spends one or more tokens of this name that this character has, up to so many (`tokens_spent`)."""
+
+    name: str
+    most: int
+
+    def flatten(self, code: list[Effect]) -> None:
+        have = Number("most", lambda c: min(self.most, c.table.total(self.name, c.me)))
+        for step in (choose_number(have, 1), spend_counter(self.name, n=number), note("paid", number)):
+            step.flatten(code)
 
 
 tokens_spent = Number("tokens_spent", lambda c: int(c.roles.get("paid", 0)))
@@ -280,5 +297,5 @@ class destroy_around(Effect):  # noqa: N801
 __all__ = [
     "bears", "counters", "destroy_around", "gain_counter", "has_counter", "has_token", "lose_token", "marker_lies", "open_to",
     "place_by_marker", "put_marker", "recall_token", "remove_counters", "remove_markers", "send_token", "sent",
-    "spend_counter", "tokens_spent", "within_marker", "within_projected",
+    "spend_counter", "spend_counters", "tokens_spent", "within_marker", "within_projected",
 ]  # fmt: skip

@@ -11,6 +11,7 @@ from ..barriers import strip
 from ..codes import ACTIVATED, DAZED, PLAYED
 from ..rules.damage import FELLED
 from ..rules.gems import threat_now
+from ..rules.objectives import INTERACTED
 from ..script import queries
 from ..script.lasting import SUBJECT, gained
 from ..script.nodes import SELF, Amount, Context, Filter, Number, Role, _Simple, amount
@@ -36,6 +37,8 @@ foe = _Simple("foe", lambda c, who: c.table.seat[who] != c.table.squad[c.me])
 ready = _Simple("ready", lambda c, who: not c.table.status[who] & (ACTIVATED | DAZED))
 has_felled = _Simple("has_felled", lambda c, who: not c.table.unused(FELLED, who, "round"))
 """Has Dazed or KO'd an enemy this round (`Tactic.remembers`)."""
+has_interacted = _Simple("has_interacted", lambda c, who: not c.table.unused(INTERACTED, who, "round"))
+"""Has interacted with an objective token this round, or picked one up (`Tactic.remembers`)."""
 flips = _Simple("flips", lambda c, who: not (c.table.injured[who] or c.table.card(who).is_grunt))
 """Would be Dazed, not KO'd."""
 
@@ -344,7 +347,7 @@ class barred(Filter):  # noqa: N801
 __all__ = [
     "NOBODYS", "PARTNER", "ROLLER", "STRUCK", "THROWN", "accompanied", "active_character", "affectable", "as_far_as",
     "as_far_as_paid", "attacks_with", "barred", "bumped", "close_to", "defense_from", "defense_up_to", "did", "flips", "foe",
-    "fresh", "given", "has_damage", "has_felled", "in_play", "knows", "namesake", "near_enemy", "no_larger_than",
+    "fresh", "given", "has_damage", "has_felled", "has_interacted", "in_play", "knows", "namesake", "near_enemy", "no_larger_than",
     "of_highest_threat", "on_lines_between", "paired", "ready", "run_into", "singled_out", "smaller", "struck_by",
     "surrounded", "threat_up_to", "unaffected", "within_number",
 ]  # fmt: skip

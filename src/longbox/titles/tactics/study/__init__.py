@@ -26,6 +26,7 @@ FIGURES: Final = 12
 class TacticsStudy(Study[Table]):
     observed = observe.NAMES
     drawn = DRAWN
+    theme = "Maps"
 
     def draw(self, rng: Generator, card: str = "") -> dict[str, object]:
         return drawn(rng, card)
@@ -37,6 +38,9 @@ class TacticsStudy(Study[Table]):
             if values[name] == "ready":
                 values[name] = f"{values['level']}-{side}"
         return values
+
+    def themes(self, t: Table) -> tuple[str, ...]:
+        return (t.map,) if t.map else ()
 
     def dice(self) -> TacticsDice:
         return TacticsDice()

@@ -16,7 +16,7 @@ from longbox.titles.crisis.rules.rounds import CleanupPhase
 from longbox.titles.crisis.rules.tactics import playable
 from longbox.titles.crisis.rules.targets import may_be_targeted
 from longbox.titles.crisis.rules.throws import Slide
-from longbox.titles.crisis.words import LOCATION, SELF, SUBJECT, M, S, lasts, me, modify_own, on, reroll, role, static, until
+from longbox.titles.crisis.words import LOCATION, SELF, SUBJECT, M, S, lasts, me, modify_own, on, reroll, role, seq, static, until
 
 from ...helpers import settle
 from ...mission import mission, on_token
@@ -460,6 +460,19 @@ def test_illicit_tech() -> None:
     assert dice_of(duel) == [6]
 
 
+def test_illicit_tech_rolls_its_own_dice_alone_and_changes_none() -> None:
+    duel = field("illicit-tech", CROSSBONES, ("test-plain",)).activate(0).answer("illicit-tech")
+    rerolls = on(modify_own(roller=me, attacker=me), reroll(1, "attack"), optional=True)
+    duel.script(seq(until("turn", "attack_dice", SELF, 2), lasts("turn", rerolls)), 0)
+    duel.answer(("attack", "x-bo-si-n-plasma-rifle")).roll("blank " * 6, "blank " * 3)
+    asked = set()
+    while duel.ask.kind != "action":
+        asked.add(duel.ask.kind)
+        duel.answer(next(one for one in duel.offered if one != PASS))
+    assert "dice" not in asked
+    assert dice_of(duel) == [6]
+
+
 def test_illicit_tech_is_for_crossbones_and_sin() -> None:
     assert ("tactic", "illicit-tech") not in field("illicit-tech").activate(0).offered
 
@@ -698,6 +711,7 @@ class TestNoMatterTheCost:
         assert duel.offered == (("number", 3), ("number", 2))  # no less than it takes
         duel.roll("blank " * 7, "blank " * 3).answer(("number", 3)).answer(2)
         assert (duel.damage(0), duel.power(0), attacked(duel)) == (3, 1, [(0, 2, "rocket-punch")])
+        assert dice(duel, "attack") == [7]  # it is carried out
         assert not duel.t.lasting
 
     def test_a_beam_costs_less_too(self) -> None:

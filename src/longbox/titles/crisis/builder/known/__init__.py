@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from .fielded import squad_for, unplayable
-from .published import KINDS, characters, crises, everything, facts, scripted, slug, tactics
+from .published import KINDS, NAMED_ONLY, characters, crises, everything, facts, lacking, scripted, slug, tactics
 from .whole import gaps
 
 
@@ -55,6 +55,7 @@ def _among(whole: Coverage, ids: set[str]) -> Coverage:
 
 __all__ = [
     "KINDS",
+    "NAMED_ONLY",
     "Coverage",
     "by_affiliation",
     "characters",
@@ -62,6 +63,7 @@ __all__ = [
     "crises",
     "everything",
     "facts",
+    "lacking",
     "scripted",
     "slug",
     "squad_for",

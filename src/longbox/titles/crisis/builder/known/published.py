@@ -13,7 +13,7 @@ from ...cards import LIBRARY
 from ...script.cards import Form, Side
 from ...script.library import Library
 
-KINDS: Final = ("characters", "crises", "tactics", "gems")
+KINDS: Final = ("characters", "crises", "tactics", "gems", "horsemen")
 
 
 @cache
@@ -25,6 +25,34 @@ def facts() -> Mapping[str, Mapping[str, Mapping[str, Any]]]:
     """
     data = json.loads(resources.files(__package__).joinpath("cards.json").read_text(encoding="utf-8"))
     return {kind: {row["id"]: row for row in data[kind]} for kind in KINDS}
+
+
+LACKING: Final = {
+    "life-model-decoy": "how many of its tokens show what on their backs",
+    "vapors-of-valtorr": "how many of its tokens show what on their backs",
+    "mind-games": "how many Experiment tokens there are, and what they show",
+}
+"""What the published data of Team Tactic cards lacks, so that nobody can script them."""
+NAMED_ONLY: Final = (
+    "Call For Backup", "Covering Fire", "Dimensional Quagmire", "Genetic Prophecy", "Inhomo Supremis", "Inhuman Queen",
+    "Plots Within Plots", "Plundered Goods", "Praetor of the Imperial Guard", "Protector of the Empire", "Royal Guardians",
+    "The Great Refuge", "Veterans of the Annihilation War",
+)  # fmt: skip
+"""Team Tactic cards on the Standard list of which nothing but the name was published as data; they are not among the 330."""
+CRISIS_HAS: Final = {"threat": "its threat", "map": "its map", "tokens": "its tokens"}
+"""What Crisis cards with whole data have besides their text."""
+
+
+def lacking(kind: str, id: str) -> str:
+    """What the published data of a card lacks; empty where it is whole.
+
+    >>> lacking("crises", "deadline-to-destruction"), lacking("crises", "alien-ship"), lacking("tactics", "mind-games")[:8]
+    ('its text, its threat, its map, its tokens', '', 'how many')
+    """
+    row = facts()[kind][id]
+    if kind == "crises" and not row.get("full"):
+        return ", ".join(["its text", *(what for key, what in CRISIS_HAS.items() if key not in row)])
+    return LACKING.get(id, "") if kind == "tactics" else ""
 
 
 # -- what a roster may hold --------------------------------------------------------------------------------------------
@@ -142,7 +170,7 @@ PLAIN: Final = str.maketrans("áéíóúäöüñ", "aeiouaoun")
 
 def scripted(library: Library = LIBRARY) -> Mapping[str, Mapping[str, Any]]:
     """The library, by the same kinds."""
-    return {"characters": library.characters, "crises": library.crises, "tactics": library.tactics, "gems": library.gems}
+    return {kind: getattr(library, kind) for kind in KINDS}
 
 
 def everything(library: Library = LIBRARY) -> Iterator[tuple[str, str, str]]:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from ...codes import FACES, INNATE, TYPES
 from ...script import queries
-from ...script.cards import Character, Gem, Rule, Side, Static, Strike, Superpower
+from ...script.cards import Character, Gem, Horseman, Rule, Side, Static, Strike, Superpower
 from ...script.crises import Crisis
 from ...script.tactics import Tactic
 from .published import facts, scripted, slug
@@ -21,7 +21,13 @@ def gaps(kind: str, id: str) -> Iterator[str]:
     row = facts()[kind].get(id)
     if row is None:
         return
-    judge: Mapping[str, Any] = {"characters": _character, "crises": _crisis, "tactics": _tactic, "gems": _gem}
+    judge: Mapping[str, Any] = {
+        "characters": _character,
+        "crises": _crisis,
+        "tactics": _tactic,
+        "gems": _gem,
+        "horsemen": _horseman,
+    }
     for fault in judge[kind](scripted()[kind][id], row):
         yield f"{id}: {fault}"
 
@@ -177,6 +183,11 @@ def _gem(card: Gem, row: Mapping[str, Any]) -> Iterator[str]:
     yield from _differs("threat", card.threat, row["threat"])
     yield from _differs("kind", card.superpower.kind, row["kind"])
     yield from _differs("cost", card.superpower.cost, row.get("cost", 0))
+
+
+def _horseman(card: Horseman, row: Mapping[str, Any]) -> Iterator[str]:
+    yield from _differs("name", card.name, row["name"])
+    yield from _superpowers(card.superpowers, row)
 
 
 __all__ = ["gaps"]

@@ -11,6 +11,17 @@ ASTEROID_M = Tactic(
     affiliation=BROTHERHOOD,
 )  # fmt: skip
 
+WANDA = ally & named(("Scarlet Witch",)) & has_felled
+PIETRO = ally & named(("Quicksilver",)) & has_interacted
+DIFFICULT_TO_PLEASE = Tactic(
+    "difficult-to-please", "Difficult to Please", ACTIVE,
+    (By(named(("Magneto",)) & ~ready),),
+    ready_again(SELF),
+    affiliation=BROTHERHOOD,
+    when=any_of(WANDA) & any_of(PIETRO),
+    remembers=True,
+)  # fmt: skip
+
 THE_BOOKS_OF_TRUTH = Tactic(
     "the-books-of-truth", "The Books of Truth", REACTIVE,
     (By((role(ATTACKER) | role(TARGET)) & affiliated(BROTHERHOOD) & ~barred("no_modify"), 2),),

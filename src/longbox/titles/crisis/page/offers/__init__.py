@@ -16,7 +16,7 @@ from ..sent import Said
 from ..voice import Voice
 from .attacks import aim, dice, face, target, type_
 from .cards import choose, react
-from .paying import discount, pay, payer, price_
+from .paying import discount, pay, payer, price_, tokens
 from .places import advance, clear, direction, drop, hit, move_token, origin, place, put_marker, spot
 from .rows import given, tell_apart
 from .setting_up import affiliation, crisis, deploy, edge, leader, recruit, squad, tactics, threat
@@ -35,6 +35,7 @@ RULES = {
     "pay": "CP-076", "payer": "CP-108", "place": "CP-292", "price": "CP-045",
     "put_marker": "CP-108",
     "react": "CP-479", "spot": "CP-200", "squad": "CP-183", "tactics": "CP-194", "target": "CP-312", "threat": "CP-138",
+    "tokens": "CP-045",
     "turn": "CP-209", "type": "CP-555",
 }  # fmt: skip
 """The rule each question comes from, where its teller does not know better."""
@@ -74,5 +75,5 @@ TELLERS: dict[str, Callable[[Voice, Table, Ask, Any], Said]] = {
     "move_token": move_token, "origin": origin,
     "put_marker": put_marker,
     "pay": pay, "payer": payer, "place": place, "price": price_, "react": react, "recruit": recruit, "spot": spot, "squad": squad,
-    "tactics": tactics, "target": target, "threat": threat, "turn": turn, "type": type_,
+    "tactics": tactics, "target": target, "threat": threat, "tokens": tokens, "turn": turn, "type": type_,
 }  # fmt: skip

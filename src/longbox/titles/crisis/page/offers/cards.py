@@ -35,6 +35,8 @@ def choose(v: Voice, t: Table, ask: Ask, run: Run) -> Said:
     kinds = {str(option[0]) for option in real}
     kind = kinds.pop() if len(kinds) == 1 else "mixed"
     fields: dict[str, str | int] = {"card": card, "n": real[0][1] if kind == "pay" else ""}
+    if hasattr(step, "horseman"):
+        fields["card"] = v.name(step.horseman)
     if kind == "heal":
         fields["who"] = v.character(step.who.of(run.context(t)))
     none = {"character": "a.nobody else", "pay": "a.not pay", "token": "a.nothing", "terrain": "a.nothing"}.get(kind, "a.leave it")

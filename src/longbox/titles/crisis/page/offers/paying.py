@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from longbox.kernel import Ask
 
+from ...rules.horsemen import PayWith, accepted
 from ...rules.purse import Pay
 from ...rules.superpowers import UseSuperpower, price
 from ...rules.tactics import ENOUGH, PlayTactic, cast, part_of, prices, tax
@@ -61,3 +62,12 @@ def discount(v: Voice, t: Table, ask: Ask, frame: UseSuperpower) -> Said:
     least, full = ask.options
     rows = [row(v("a.lower", n=least)), row(v("a.full", n=full))]
     return {"title": v("q.discount", power=v.name(frame.power)), "sub": v.character(frame.who) + ".", "options": rows}
+
+
+def tokens(v: Voice, t: Table, ask: Ask, frame: PayWith) -> Said:
+    name = next(iter(accepted(t, frame.who, t.library.superpowers[frame.power])), "")
+    token = v.name(f"counter/{name}")
+    rows = [row(v("a.tokens", n=n, token=token) if n else v("a.no tokens")) for n in given(ask)]
+    in_steps(rows)
+    sub = f"{v.character(frame.who)}: {v('n.has power', n=t.power[frame.who])}."
+    return {"title": v("q.tokens", power=v.name(frame.power)), "sub": sub, "options": rows}

@@ -41,7 +41,6 @@ BY_HAND: Final = frozenset(
         "jonathan-the-unstoppable",  # a token that contests, and a card that comes back
         "lovable-misfits",  # four ends of one roll
         "practice-round",  # three moments that are one for people
-        "cosmic-invigoration",  # two pay, and the dice are about the second
         "shadow-king/astral-fiend",  # a token from which everything is measured, and when it goes
         "sin/red-mayhem",  # two rolls with the same faces
         "cerebro",  # five changes that are one for people
@@ -63,6 +62,10 @@ BY_HAND: Final = frozenset(
         "mission-objective",  # played at will or in answer
         "modok-scientist-supreme/advanced-idea-mechanics",  # a roll and its face, in attack and defense
         "neogenetic-recombinator",  # has Python of its own
+        "printed/death/horseman-of-death",  # three moments for one effect
+        "printed/famine/vanish-into-dust",  # one who is chosen, then another who is placed
+        "printed/master/master-of-the-horsemen",  # five rules of one card
+        "printed/war/fury",  # for how many dice, and against whom
         "printed/helicarrier-strike/helicarrier-strike",  # two types with a condition each
         "pentagram-of-farallah",  # what anybody may do beside its tokens
         "paranoia-pummels",  # scores by a rule of its own
@@ -73,6 +76,8 @@ BY_HAND: Final = frozenset(
         "deal-with-the-devil",  # one comes back for another
         "up-the-ante",  # a deal with two ends
         "simpleton-ill-do-it-myself",  # holds, contests, or both
+        "difficult-to-please",  # what two others have done
+        "immortal-servants",  # two prices for two effects
         "inexplicable-demise",  # five ends of one roll
         "yoink",  # four names with an effect each
         "fan-club",  # three moments with an effect each
@@ -84,10 +89,8 @@ BY_HAND: Final = frozenset(
         "the-initiative",  # what its token is for
         "meet-my-executioner",  # whoever it is not
         "fearful-symmetry",  # who is who
-        "no-matter-the-cost",  # what is saved
         "stronger-together",  # three throws by how often it attacked
         "sunspot/flare-state",  # a Range that is a number of tokens
-        "sunspot/sunburn",  # Flight for one advance
         "sunspot/thermokinesis",  # a number of tokens that is chosen
         "she-hulk/the-defense-rests",  # one condition or another, besides a third
         "servants-of-the-titan",  # somebody else than those who pay deals the damage

@@ -237,7 +237,7 @@ class EffectTeller(Speaker[N]):
             return next((step for step in steps if step is not None), None)
         if isinstance(one, may):
             return self.first_of(one.effect)
-        silent = ("tick", "note_affected", "mark_attack", "note", "own", "spend")
+        silent = ("tick", "note_affected", "note_afflicted", "mark_attack", "remember_conditions", "note", "own", "spend")
         return None if type(one).__name__ in silent else one
 
     def tell_pick_some(self, one: pick_some) -> list[Clause]:
@@ -292,7 +292,7 @@ class EffectTeller(Speaker[N]):
     def silent(self, one: Effect) -> list[Clause]:
         return []
 
-    tell_tick = tell_note_affected = tell_spend = tell_no_next_attack = silent
+    tell_tick = tell_note_affected = tell_note_afflicted = tell_remember_conditions = tell_spend = tell_no_next_attack = silent
 
     def tell_mark_attack(self, one: mark_attack) -> list[Clause]:
         self.marks.add(one.name)

@@ -14,6 +14,7 @@ from ...script.library import Library
 from ...script.moments import Trigger, modify_own
 from ...script.nodes import ATTACKER, TARGET, Filter, Test, ally, me, role
 from ...words.damage import cap_damage, power_instead_of_damage
+from ...words.horsemen import note_afflicted
 from ...words.lasting import next_attack
 from ...words.steps import after_effect
 from ...words.who import did
@@ -177,7 +178,9 @@ class PartTeller(EffectTeller[N]):
             together = list(some)
             if kind is Static:
                 found.append(self.passage("", self.statics(one for one in together if isinstance(one, Static))))
-            moments = [one for one in together if isinstance(one, On)]
+            moments = [
+                one for one in together if isinstance(one, On) and not isinstance(one.do, note_afflicted)
+            ]  # no words of its own
             for _, same in groupby(moments, lambda one: (one.do, one.optional, id(one) if one.limit else 0)):
                 first, *rest = same
                 self.refs = {}

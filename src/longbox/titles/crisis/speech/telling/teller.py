@@ -28,7 +28,8 @@ NEUTRAL: dict[str, set[str]] = {
     "TESTS": {"always", "and", *OBVIOUS} - {"any_of"},
     "EFFECTS": {
         "seq", "may", "if_", "each", "choose", "pick_some", "one_of", "opponent", "both_players", "until", "lasts", "next_attack",
-        "no_next_attack", "tick", "note_affected", "mark_attack", "spend", "note", "after_effect", "choose_number",
+        "no_next_attack", "tick", "note_affected", "note_afflicted", "remember_conditions",
+        "mark_attack", "spend", "note", "after_effect", "choose_number",
     },
     "TOKENS": {"and"},
     "ROLES": {"card"},

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....words.conditions import remove_condition
 from ..clauses import Clause
-from ..tables import EffectTable, FilterTable
+from ..tables import EffectTable, FilterTable, TestTable
 from .grammar import German as T
 from .nouns import Verb
 from .pieces import conditions
@@ -33,6 +33,10 @@ EFFECTS: EffectTable[T] = {
         Clause(None, CHOOSE, rest=f"einen dieser Zustände von {t.who(one.who).dat}"),
         Clause(t.noun(one.to, "every"), GAIN, rest="diesen Zustand"),
     ],
+}
+
+TESTS: TestTable = {
+    "had_conditions": lambda t, *names: f"das Ziel schon vor dem Angriff {conditions(t, names)} hatte",
 }
 
 FILTERS: FilterTable[T] = {

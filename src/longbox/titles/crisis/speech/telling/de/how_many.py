@@ -28,6 +28,7 @@ NUMBERS: NumberTable = {
     "rolled": lambda t, *faces: per(f"{every(t, faces)} des Angriffswurfs"),
     "fatal_damage": lambda t: per("je Schaden, der deinen Charakter ausgeschaltet hat"),
     "size_of": lambda t, who: ("as", t.who(who).own("Größe")),
+    "if_in_attack": lambda t, one, two: ("n", f"{one} in einem Angriff, sonst {two}"),
     "times_ticked": lambda t, ability: ("per", "je weiterem Mal, das er das in diesem Zug getan hat,"),
     "threat_of": lambda t, who: ("as", t.who(who).own("Bedrohung")),
     "damage_on": lambda t, who, most: per(

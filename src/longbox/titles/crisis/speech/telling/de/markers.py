@@ -46,6 +46,7 @@ EFFECTS: EffectTable[T] = {
     "spend_counter": lambda t, one: Clause(
         t.subject(one.who), LOSE if one.lost else SPEND, rest=f"{number_spent(one.n)} {counter(t, one.name)}"
     ),
+    "spend_counters": lambda t, one: Clause(None, SPEND, rest=f"bis zu {one.most} {counter(t, one.name)}"),
     "remove_counters": lambda t, one: Clause(
         fixed(f"jeder {counter(t, one.name)}"), Verb("verlassen", "verlässt", "verlasse"), rest="das Spiel"
     ),

@@ -372,6 +372,8 @@ EVENTS: EventTable[T] = {
     "would_be_dazed": would_fall,
     "dazed": falls("angeschlagen wird"),
     "koed": falls("besiegt wird"),
+    "would_regain": happens("Wenn {who} einen Zustand erhalten würde, den er schon hat", "target"),
+    "withstood": happens("Wenn {who} einen Zustand erhalten würde, gegen den er immun ist", "target"),
     "condition_gained": happens("Wenn {who} einen Zustand erhält", "target"),
     "would_move": will_move,
     "moved": has_moved,

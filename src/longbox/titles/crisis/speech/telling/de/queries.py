@@ -15,6 +15,7 @@ from .nouns import IT, Noun, Verb, fixed, quoted
 from .pieces import DICE, LETTERS, MOVE, ROLLS, a_face, conditions, counter, worth
 from .verbs import ACT, BECOME, CAN, CANNOT, COUNT, GAIN, HAVE, LOSE, SPEND, SUFFER, THROW
 
+USE = Verb("nutzen", "nutzt", "nutze")
 MEASURE = Verb("messen", "misst", "miss")
 MEASURE_MANY = Verb("messen", "dürfen", "dürfen", "messen")
 
@@ -176,6 +177,15 @@ STATICS: StaticTable[T] = {
     "dearer": lambda t, who, id: Clause(
         fixed("diese Superkraft"), Verb("kosten", "kostet", "koste"), rest="1 {power} mehr je früherem Einsatz in diesem Zug"
     ),
+    "borrows": lambda t, who, value: Clause(
+        who,
+        USE,
+        rest="einmal pro Zug in seiner Aktivierung 1 aktive Superkraft auf der Reiterkarte eines anderen Verbündeten",
+        may=True,
+    ),
+    "pays_with": lambda t, who, name: Clause(
+        who, SPEND, rest=f"{counter(t, name)} dieser Karte wie {{power}} für Superkräfte auf Reiterkarten", may=True
+    ),
     "most_counters": lambda t, who, value: Clause(who, HAVE, rest=f"höchstens {value[1]} {counter(t, value[0])}"),
     "sure_damage": lambda t, who, value: Clause(
         fixed(f"der Schaden {who.gen}"),
@@ -230,9 +240,7 @@ STATICS: StaticTable[T] = {
         fixed("du"), Verb("erhalten", "erhältst", "erhalte"), rest=f"{n} SP mehr für die Krisen"
     ),
     "reach": lambda t, who, n: Clause(who, HAVE, rest=f"{t.much(n, '{range} mehr')} (höchstens 5)"),
-    "lent_attack": lambda t, who, key: Clause(
-        who, Verb("nutzen", "nutzt", "nutze"), rest=f"einmal pro Zug den Angriff {quoted(t.name(key))}", may=True
-    ),
+    "lent_attack": lambda t, who, key: Clause(who, USE, rest=f"einmal pro Zug den Angriff {quoted(t.name(key))}", may=True),
     "defense_stat": lambda t, who, value: Clause(
         who,
         HAVE,
@@ -259,7 +267,5 @@ STATICS: StaticTable[T] = {
         who, COUNT, rest="beim Aufstellen eines Teams zu jeder Gruppierung; nur ein Charakter im Team tut das"
     ),
     "no_power_gain": cannot("keine {power} erhalten"),
-    "second_use": lambda t, who, n: Clause(
-        who, Verb("nutzen", "nutzt", "nutze"), rest="1 Superkraft, die einmal pro Zug geht, ein zweites Mal", may=True
-    ),
+    "second_use": lambda t, who, n: Clause(who, USE, rest="1 Superkraft, die einmal pro Zug geht, ein zweites Mal", may=True),
 }

@@ -85,6 +85,11 @@ ROLES: dict[str, Callable[[T], Noun]] = {
 }
 
 FILTERS: FilterTable[T] = {
+    "has_interacted": lambda t, one, no: doing(
+        "diese Runde mit einem Missionsmarker interagiert oder einen aufgenommen hat",
+        "diese Runde mit keinem Missionsmarker interagiert hat",
+        no,
+    ),
     "has_felled": lambda t, one, no: doing(
         "diese Runde einen Feind angeschlagen oder besiegt hat",
         "diese Runde keinen Feind angeschlagen oder besiegt hat",

@@ -6,7 +6,7 @@ from longbox.speech import listed
 
 from ....words.conditions import remove_condition
 from ..clauses import Clause
-from ..tables import EffectTable, FilterTable
+from ..tables import EffectTable, FilterTable, TestTable
 from .grammar import English as T
 from .pieces import conditions, having
 
@@ -33,6 +33,10 @@ EFFECTS: EffectTable[T] = {
         Clause(None, "choose", f"one of these conditions of {t.who(one.who)}"),
         Clause(t.noun(one.to, "every"), "gain", "that condition"),
     ],
+}
+
+TESTS: TestTable = {
+    "had_conditions": lambda t, *names: f"the target already had {conditions(t, names)} before the attack",
 }
 
 FILTERS: FilterTable[T] = {

@@ -237,7 +237,7 @@ class English(Teller[Noun]):
         if told := ways_of(fronts, ("When this character", "When one of your", "When another of your"), "or"):
             return told
         rest = [
-            re.sub(r"^(When|After|At|In) ", lambda m: "" if fronts[0].startswith(m[1]) else f"{m[1].lower()} ", one)
+            re.sub(r"^(When|After|Before|At|In) ", lambda m: "" if fronts[0].startswith(m[1]) else f"{m[1].lower()} ", one)
             for one in fronts[1:]
         ]
         both = re.search(rf"{THIS} or another of yours within \{{range\}} \d", fronts[0])

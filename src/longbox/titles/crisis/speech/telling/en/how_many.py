@@ -28,6 +28,7 @@ NUMBERS: NumberTable = {
     "rolled": lambda t, *faces: per(f"for each {t.faces(faces)} of the attack roll"),
     "fatal_damage": lambda t: per("for each damage that Dazed or KO'd your character"),
     "size_of": lambda t, who: ("as", f"{t.who(who).own} Size"),
+    "if_in_attack": lambda t, one, two: ("n", f"{one} in an attack, otherwise {two}"),
     "times_ticked": lambda t, ability: ("per", "for each other time that it has done so this turn"),
     "threat_of": lambda t, who: ("as", f"{t.who(who).own} Threat"),
     "damage_on": lambda t, who, most: per(

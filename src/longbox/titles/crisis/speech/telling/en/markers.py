@@ -42,6 +42,7 @@ EFFECTS: EffectTable[T] = {
         "lose" if one.lost else "spend",
         f"{number_spent(one.n)} {counter(t, one.name)}{'' if one.n == 1 else 's'}",
     ),
+    "spend_counters": lambda t, one: Clause(None, "spend", f"up to {one.most} {counter(t, one.name)}s"),
     "remove_counters": lambda t, one: Clause(noun(f"every {counter(t, one.name)}"), "leave", "the game"),
     "put_marker": puts_marker,
     "remove_markers": lambda t, one: Clause(

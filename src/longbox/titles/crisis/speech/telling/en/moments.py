@@ -327,6 +327,8 @@ EVENTS: EventTable[T] = {
     "would_be_dazed": would_fall,
     "dazed": falls("is Dazed"),
     "koed": falls("is KO'd"),
+    "would_regain": happens("{who} would gain a condition that it already has", role="target"),
+    "withstood": happens("{who} would gain a condition that it cannot have", role="target"),
     "condition_gained": happens("{who} gains a condition", role="target"),
     "would_move": will_move,
     "moved": has_moved,

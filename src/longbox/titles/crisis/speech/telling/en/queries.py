@@ -144,6 +144,12 @@ STATICS: StaticTable[T] = {
         may=True,
     ),
     "dearer": lambda t, who, id: Clause(noun("this superpower"), "cost", "1 {power} more for every earlier use this turn"),
+    "borrows": lambda t, who, value: Clause(
+        who, "use", "1 active superpower on the Horsemen card of another ally once per turn in its activation", may=True
+    ),
+    "pays_with": lambda t, who, name: Clause(
+        who, "spend", f"{counter(t, name)}s of this card as {{power}} for superpowers on Horsemen cards", may=True
+    ),
     "most_counters": lambda t, who, value: Clause(who, "have", f"at most {value[1]} {counter(t, value[0])}s"),
     "sure_damage": lambda t, who, value: Clause(
         noun(f"the damage {who} deals"), "be", "neither reduced nor prevented by superpowers or Team Tactic cards"

@@ -70,6 +70,9 @@ ROLES: dict[str, Callable[[T], Noun]] = {
 }
 
 FILTERS: FilterTable[T] = {
+    "has_interacted": lambda t, one, no: doing(
+        "interacted with an objective token or picked one up this round", "interacted with no objective token this round", no
+    ),
     "has_felled": lambda t, one, no: doing("Dazed or KO'd an enemy this round", "Dazed and KO'd no enemy this round", no),
     "surrounded": lambda t, one, no: (
         f"{'not ' if no else ''}within {{range}} {one.range} of {one.n} of {t.noun(one.which, 'all')}",
