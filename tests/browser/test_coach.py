@@ -34,3 +34,23 @@ def test_a_hint_is_on_the_board_and_in_words(visit: Open, bring: Bring, width: i
     page.locator("#commit").click()
     expect(page.locator(".hints")).to_be_hidden()
     expect(page.locator(".wy-better")).to_have_count(0)
+
+
+def test_a_warning_asks_once_more_and_leads_to_the_better_answer(
+    visit: Open, bring: Bring, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is off until somebody wants it; here every answer is worth a warning."""
+    monkeypatch.setattr("longbox.lab.coach.CLEAR", -1.0)
+    page = visit(width=390, theme="dark", language="de")
+    page.goto(f"/t/{bring(able_to_fight().save, page, 'greedy')}")
+    expect(page.locator("#decision .hint")).to_be_visible()
+    page.locator("#menu-button").click()
+    page.locator("#menu-warn").click()
+    page.keyboard.press("Escape")
+    page.locator("#decision button.chip:visible").last.click()
+    page.locator("#commit").click()
+    expect(page.locator("#sheet .hi-sure")).to_be_visible()
+    assert violations(page) == []
+    page.locator("#sheet .btn-primary").click()
+    expect(page.locator("#sheet")).to_be_hidden()
+    expect(page.locator("#commit")).to_be_enabled()
