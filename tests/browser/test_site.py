@@ -22,6 +22,7 @@ PAGES = {
     "card": "/cards/crisis/captain-marvel",
     "empty": "/rules/crisis?q=qwertz",
     "rule": "/rules/crisis/cp-517",
+    "puzzle": "/puzzles/crisis/1?answer=0",
     "missing": "/rules/crisis/cp-999",
 }
 

@@ -15,7 +15,7 @@ from longbox.lab import puzzles
 from longbox.lab.puzzles import Puzzle, closely, find, judged, of_the_day
 from longbox.titles import title
 
-LEAST = {"crisis": 20, "tactics": 5, "revolution": 20}
+LEAST = {"crisis": 20, "tactics": 20, "revolution": 20}
 """Puzzles whose position must still be reached. Where a mended rule has changed more of them, take those out of `puzzles.json` and
 let `longbox puzzle TITLE --find` seek others."""
 

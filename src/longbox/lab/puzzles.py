@@ -131,7 +131,8 @@ def puzzle(title: AnyTitle, id: str) -> Puzzle:
 
 
 def of_the_day(title: AnyTitle, day: date) -> Puzzle | None:
-    """The puzzle of a day, the same for everybody; all have their day before one comes again."""
+    """The puzzle of a day, the same for everybody; all have their day before one comes again. One that a mended rule has changed
+    is passed over."""
     found = puzzles(title)
     if not found:
         return None
@@ -139,7 +140,8 @@ def of_the_day(title: AnyTitle, day: date) -> Puzzle | None:
     rng = Generator(dice_key(f"puzzles {title.name} {number // len(found)}"))
     order = list(range(len(found)))
     rng.shuffle(order)
-    return found[order[number % len(found)]]
+    turn = number % len(found)
+    return next((found[at] for at in (*order[turn:], *order[:turn]) if found[at].sound(title)), None)
 
 
 # -- finding -----------------------------------------------------------------------------------------------------------------

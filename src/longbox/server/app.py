@@ -18,7 +18,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from longbox import __version__
 from longbox.kernel import LongboxError
-from longbox.server import api, builder, cards, emblems, home_pages, learn_pages, pages, play_pages, reading, sockets
+from longbox.server import api, builder, cards, emblems, home_pages, learn_pages, pages, play_pages, puzzle_pages, reading, sockets
 from longbox.server.analysis import pages as analysis
 from longbox.server.assets import Assets
 from longbox.server.comic import pages as comics
@@ -67,13 +67,15 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         app.include_router(one.router)
     for calls in builder.interfaces():
         app.include_router(calls)
-    for one in (sockets, home_pages, pages, reading, cards, play_pages, learn_pages, handouts, event_pages):
+    for one in (sockets, home_pages, pages, reading, cards, play_pages, learn_pages, puzzle_pages, handouts, event_pages):
         app.include_router(one.router)
     app.include_router(analysis.pages)
     app.include_router(comics.pages)
     app.include_router(keeping.pages)
     app.include_router(series_pages.router)
-    builder.add_pages(app, [one.router for one in (home_pages, pages, reading, cards, play_pages, learn_pages, event_pages)])
+    builder.add_pages(
+        app, [one.router for one in (home_pages, pages, reading, cards, play_pages, learn_pages, puzzle_pages, event_pages)]
+    )
     app.mount("/static", Assets(), name="static")
     app.add_exception_handler(HTTPException, http_error)
     app.add_exception_handler(RequestValidationError, invalid)

@@ -60,8 +60,8 @@ def authors() -> tuple[tuple[str, int], ...]:
     return tuple(Counter(drawn_by().values()).most_common())
 
 
-def board(one: Sketch) -> Markup:
-    """A board around its pieces, as a picture beside words that tell of it."""
+def board(one: Sketch, *, whole: bool = False) -> Markup:
+    """A board around its pieces, as a picture beside words that tell of it; `whole` if it must not be cut to fill its place."""
     left, top, wide, high = one.view()
     parts = [Markup('<rect class="sk-board" width="{}" height="{}"/>').format(one.width, one.height)]
     for area in one.areas:
@@ -75,9 +75,9 @@ def board(one: Sketch) -> Markup:
         parts += [start, TOKEN if spot.token else DISC, _face(spot), Markup("</g>")]
     view = f"{left:.5g} {top:.5g} {wide:.5g} {high:.5g}"
     start = Markup(
-        '<svg class="art-svg sketch" viewBox="{}" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">'
+        '<svg class="art-svg sketch" viewBox="{}" preserveAspectRatio="xMidYMid {}" aria-hidden="true" focusable="false">'
     )
-    return start.format(view) + Markup("").join(parts) + Markup("</svg>")
+    return start.format(view, "meet" if whole else "slice") + Markup("").join(parts) + Markup("</svg>")
 
 
 def _face(spot: Spot) -> Markup:

@@ -20,6 +20,7 @@ from longbox.server.api.tables import listed_tables
 from longbox.server.drawings import board
 from longbox.server.languages import chosen, language, message
 from longbox.server.pages import Start, shown
+from longbox.server.puzzle_pages import having
 from longbox.server.render import page
 from longbox.server.services import Services
 from longbox.server.tables.naming import GUEST
@@ -120,6 +121,7 @@ async def home(request: Request) -> Response:
         starts=[Start(one.book, f"{one.path}#{start[0]}", start[1]) for one in books if (start := one.blurb.start)],
         first=shelf.playable()[0],
         board=board,
+        puzzles=having(),
         games=games[: OTHERS + 1],
         more=max(0, len(games) - OTHERS - 1),
         headers={"Cache-Control": "no-store"} if games else None,
