@@ -527,14 +527,19 @@ def test_a_beginning_by_touch(visit: Open, bring: Bring) -> None:
         else:
             page.locator("#decision .chip[data-option]").first.tap()
             commit(page)
-    expect(page.locator("#tray .die").first).to_be_visible()
+    expect(page.locator("#tray .sum")).to_be_visible()  # what the dice did; the dice themselves make room for the board
     choose(page, "Move")
     pick_ground(page, 0.6)
     expect(page.locator("#board-place .tool-body")).to_be_visible()
     commit(page)
     expect(page.locator("#decision")).not_to_have_class(re.compile("on-ground"))
     assert overflow(page) == 0
-    for tab, part in (("squads", "#squad-left .card"), ("log", "#log-list li"), ("board", "#board-place > svg")):
+    for tab, part in (
+        ("squads", "#squad-left .card"),
+        ("odds", "#tray .die"),
+        ("log", "#log-list li"),
+        ("board", "#board-place > svg"),
+    ):
         page.locator(f".tabs [data-tab={tab}]").tap()
         expect(page.locator(part).first).to_be_in_viewport()
         assert overflow(page) == 0, tab

@@ -14,6 +14,7 @@ from longbox.kernel import Game
 from longbox.lab.analysis import FORMAT, analyse
 from longbox.server.analysis import jobs
 from longbox.server.analysis.worker import work
+from longbox.server.privacy import forget
 from longbox.server.store.schema import analyses
 from longbox.server.tables import LiveTable, Refused
 from longbox.server.tables.branching import branch
@@ -61,13 +62,23 @@ def test_a_game_is_analysed_once_and_kept(quick: World) -> None:
     found = done.found
     assert found is not None
     winner = (table.result("en") or {})["winner"]
-    same = analyse(table.game_at(len(table.moves)), nodes=1, given_up=(winner,))
+    game = table.game_at(len(table.moves))
+    table.named(game.state)
+    same = analyse(game, nodes=1, given_up=(winner,))
     assert json.loads(done.body) == json.loads(json.dumps(same.dump()))
     assert found.moments[-1].values[winner] == 1.0
     quick.restart()
     again = quick.do(quick.tables.table(table.record.code))
     assert quick.do(quick.services.analyses.start(again, mara)) == done
     assert not quick.services.analyses.tasks
+
+
+def test_an_analysis_goes_with_the_account_of_a_player(quick: World) -> None:
+    table, mara = given_up(quick)
+    quick.do(quick.services.analyses.start(table, mara))
+    wait(quick, table, "done")
+    quick.do(quick.services.store.write(lambda db: forget(db, mara)))
+    assert quick.do(quick.services.analyses.standing(table.record.code)) == jobs.NONE
 
 
 def test_a_game_that_goes_on_is_not_analysed(quick: World) -> None:

@@ -87,6 +87,8 @@ def forget(db: Connection, account: str) -> list[str]:
     db.execute(sa.update(chat).where(chat.c.account == account).values(name="", account=None))
     for table in (letters, sessions):
         db.execute(sa.delete(table).where(table.c.account == account))
+    # What was found out about a game says what its players are called; it can be found out again.
+    db.execute(sa.delete(analyses).where(analyses.c.code.in_(sa.select(seats.c.code).where(seats.c.account == account))))
     db.execute(sa.update(seats).where(seats.c.account == account).values(account=None, name=None))
     db.execute(sa.delete(accounts).where(accounts.c.id == account))
     return ways
