@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import socket
 import subprocess
 import sys
@@ -189,11 +190,13 @@ def test_bench_prints_the_figures(run: Any, titles: list[str], monkeypatch: pyte
 
 
 def test_a_port_that_is_taken_is_said_with_another_to_try(run: Any) -> None:
+    levels = {name: logging.getLogger(name).level for name in (None, "longbox", "longbox.requests", "uvicorn.error")}
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         out = run("serve", "--port", str(port))
     assert out.code == 2
     assert f"Cannot serve on 127.0.0.1:{port}: address already in use; try another with --port {port + 1}." in out.err
+    assert {name: logging.getLogger(name).level for name in levels} == levels, "what does not serve changes nothing here"
 
 
 def test_the_module_is_the_command() -> None:

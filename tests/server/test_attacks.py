@@ -12,7 +12,7 @@ import sys
 import threading
 import time
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
@@ -24,14 +24,17 @@ from websockets.exceptions import ConnectionClosed
 
 import longbox
 from longbox.kernel import Answer, Game
-from longbox.players import Player, Search, player
+from longbox.players import Player, Search, Thinker, player
 from longbox.players.greedy import GreedyPlayer
+from longbox.players.search import Point
 from longbox.server.app import create_app
 from longbox.server.limits import CAPS, MOST_FILES, RATES, TOLD, Places
 from longbox.server.settings import Settings
 from longbox.server.tables import LiveTable, Refused, played
 from longbox.server.tables.bots import Bots
+from longbox.server.tables.pools import Pool
 from longbox.titles.crisis.builder import battlescribe
+from longbox.titles.facets import advisor
 from server.asgi import Client
 from server.people import World
 from server.wire import Server
@@ -335,9 +338,9 @@ def test_who_floods_one_kind_of_work_slows_nobody_who_plays(world: World) -> Non
     """Every kind but those of play itself is as full as it gets, and none of it ends."""
     may = threading.Event()
     pools = world.tables.pools
-    full = {name: pool for name, pool in vars(pools).items() if name not in ("bots", "loads", "hands")}
+    full = {name: pool for name, pool in vars(pools).items() if isinstance(pool, Pool) and name not in ("bots", "loads")}
     pools.thinkers.most = 20
-    assert {"thinkers", "long", "replays", "imports", "lists", "measures", "searches"} <= set(full)
+    assert {"thinkers", "long", "replays", "imports", "lists", "measures", "hints", "searches"} <= set(full)
 
     async def flood() -> list[asyncio.Task[bool]]:
         begun = [asyncio.create_task(pool.run(may.wait)) for pool in full.values() for _ in range(pool.most)]
@@ -408,25 +411,53 @@ def test_many_games_of_bots_share_their_pace(settings: Settings, monkeypatch: py
 # -- the time an answer takes ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("bot", ["greedy", "search"])
-def test_a_bot_without_a_choice_takes_as_long_as_one_with_it(settings: Settings, monkeypatch: pytest.MonkeyPatch, bot: str) -> None:
+class Beside:
+    """In the place of other processes: the same work at once, so that nothing but the pause takes time."""
+
+    closed = False
+
+    def do(self, work: Callable[..., Any], *args: Any) -> Any:
+        return work(*args)
+
+
+@pytest.mark.parametrize("elsewhere", [False, True])
+@pytest.mark.parametrize("bot", ["greedy", "search", "strategist"])
+def test_a_bot_without_a_choice_takes_as_long_as_one_with_it(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, bot: str, elsewhere: bool
+) -> None:
     """Otherwise the time would tell whether it holds a card that fits. No thought costs anything here: all time is the pause."""
     world = World(replace(settings, bot_pace=0.002))
+    if elsewhere:
+        world.tables.pools.thinkers.hands = Beside()  # type: ignore[assignment]
     monkeypatch.setattr("longbox.server.tables.bots.SECONDS", 0.004)
     monkeypatch.setattr("longbox.server.tables.bots.LEAST_THOUGHT", 0.004)
-    for kind in (GreedyPlayer, Search):
-        monkeypatch.setattr(kind, "choose", lambda thinker, sight: 0)
+    monkeypatch.setattr("longbox.server.tables.bots.SPARE", 0.002)
+    monkeypatch.setattr("longbox.players.levels.PART", 0.006)  # of four seconds in an own turn, of one in those of others
+    monkeypatch.setattr("longbox.players.levels.LEAST", 0.001)
+    monkeypatch.setattr(GreedyPlayer, "choose", lambda thinker, sight: 0)
+    monkeypatch.setattr(Search, "_ponder", lambda thinker, sight: (0, [1.0] * len(sight.ask.options)))
+    monkeypatch.setattr(Search, "_explore", lambda *args, **more: Point())
     took: dict[bool, list[float]] = {True: [], False: []}
-    bot_answers, pause, asked = LiveTable.bot_answers, Bots._pause, [0.0]
+    bot_answers, pause, asked = LiveTable.bot_answers, Bots._pause, [(0.0, 0.0)]
 
     async def paused(self: Bots, table: LiveTable, thinker: Player, began: float) -> None:
-        asked.append(began)
+        assert table.game is not None
+        assert table.game.ask is not None
+        least = self.pace
+        if bot == "search":
+            least = 0.006
+        elif bot == "strategist" and table.game.ask.kind not in advisor(table.game.title).unsearched:
+            assert isinstance(thinker, Thinker)
+            least = max(least, thinker.offered + 0.002)
+            assert 0 < thinker.offered <= 0.1, "however little there is to choose from"
+        asked.append((began, least))
         await pause(self, table, thinker, began)
 
     async def answered(self: LiveTable, seat: int, seq: int, value: Answer) -> int:
         assert self.game is not None
         assert self.game.ask is not None
-        took[len(self.game.ask.options) > 1].append(time.monotonic() - asked[-1])
+        began, least = asked[-1]
+        took[len(self.game.ask.options) > 1].append(time.monotonic() - began - least)
         return await bot_answers(self, seat, seq, value)
 
     monkeypatch.setattr(Bots, "_pause", paused)
@@ -435,8 +466,7 @@ def test_a_bot_without_a_choice_takes_as_long_as_one_with_it(settings: Settings,
     world.watch(table)
     world.until(lambda: all(took.values()))
     assert table.asking.hides
-    least = 0.004 if bot == "search" else 0.002
-    assert all(seconds >= least for kind in took.values() for seconds in kind)
+    assert all(more >= 0 for kind in took.values() for more in kind)
     world.close()
 
 

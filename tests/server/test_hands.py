@@ -299,8 +299,10 @@ def test_who_thinks_elsewhere_stops_when_the_house_closes(settings: Settings, mo
     hands_here = world.tables.pools.hands
     assert hands_here is not None
     world.until(lambda: bool(hands_here.busy))
+    [thinking] = hands_here.busy
     world.close()
     assert not hands_here.busy
+    assert thinking.process.returncode is not None, "nothing goes on after the server"
 
 
 def test_work_that_is_lost_is_refused_in_a_sentence(settings: Settings) -> None:

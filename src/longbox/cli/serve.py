@@ -40,7 +40,6 @@ def run(args: argparse.Namespace) -> int:
     settings = Settings.read()
     if args.database:
         settings = Settings.read({**os.environ, "LONGBOX_DATABASE": args.database})
-    set_up_logs(settings.log_format)
     if not 0 < args.port < 65536:
         raise LongboxError(f"Port {args.port} does not exist; ports are 1 to 65535.")
     try:
@@ -50,6 +49,7 @@ def run(args: argparse.Namespace) -> int:
         hint = f"; try another with --port {args.port + 1}" if "in use" in reason.lower() and args.port < 65535 else ""
         raise LongboxError(f"Cannot serve on {args.host}:{args.port}: {reason.lower()}{hint}.") from error
     shown = f"[{args.host}]" if ":" in args.host else args.host
+    set_up_logs(settings.log_format)
     raise_files()
     os.umask(0o077)  # nobody else on this machine reads the games, or the hashes of those who play them
     app = create_app(settings)

@@ -23,6 +23,8 @@ log = logging.getLogger(__name__)
 
 LEAST_THOUGHT = 0.1
 """Seconds that a searching bot gets however many others search."""
+SPARE = 0.05
+"""Seconds that a thought may take beyond its time: for its last trial, and for the way to another process and back."""
 
 
 class Bots:
@@ -91,7 +93,7 @@ class Bots:
         hidden that would tell whether a bot holds anything that fits."""
         seconds = self.pace
         if table.asking.hides and self.pace and isinstance(thinker, Thinker):
-            seconds = max(self.pace, thinker.offered)
+            seconds = max(self.pace, thinker.offered + SPARE if thinker.offered else 0.0)
         if table.show:
             seconds *= max(1.0, self.shows / CAPS["shows"])
         return seconds
@@ -111,6 +113,7 @@ class Bots:
                 if self.pools.thinkers.hands is None:
                     return await self.pools.thinkers.run(thinker.choose, sight)
                 if not isinstance(thinker, Thoughtful):
+                    thinker.offered = thinker.seconds
                     return await self._away(table, state, thinker.seed, thinker.seconds)
                 seconds = thinker.begin(sight)
                 if not seconds:

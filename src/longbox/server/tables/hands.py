@@ -68,7 +68,7 @@ class Hands:
 
     def __init__(self, most: int) -> None:
         self.room = threading.BoundedSemaphore(most)
-        self.lock = threading.Lock()
+        self.lock = threading.Condition()
         self.free: list[Hand] = []
         self.busy: set[Hand] = set()
         self.closed = False
@@ -98,6 +98,7 @@ class Hands:
             self.busy.discard(one)
             if self.closed or one.process.poll() is not None:
                 one.end()
+                self.lock.notify_all()
                 return
             self.free.append(one)
             now = time.monotonic()
@@ -105,10 +106,12 @@ class Hands:
                 self.free.pop(0).end()
 
     def close(self) -> None:
-        """End all of them, whatever they do."""
+        """End all of them, whatever they do: none is left when this comes back."""
         with self.lock:
             self.closed = True
             for one in self.busy:
                 one.process.kill()
             while self.free:
                 self.free.pop().end()
+            while self.busy:  # whoever waited for it finds it gone
+                self.lock.wait()
