@@ -20,6 +20,7 @@ from longbox import cli
 from longbox.kernel import Game, LongboxError
 from longbox.lab import crews, results, sim
 from longbox.titles import title
+from longbox.titles.crisis.builder.words import Unplayable
 
 SEATS = ("random", "random", "random")
 START = "import sys\nfrom longbox.cli import main\nif __name__ == '__main__': sys.exit(main(sys.argv[1:]))"
@@ -246,6 +247,16 @@ def die(_: object) -> None:
 def test_a_lost_worker_is_told() -> None:
     with pytest.raises(crews.LostWorker, match="A worker was lost"):
         list(crews.Processes(2).work(die, [1, 2, 3]))
+
+
+def refuse(number: int) -> None:
+    raise Unplayable(f"roster {number}", [])
+
+
+def test_what_a_worker_refuses_is_said_as_it_said_it() -> None:
+    with pytest.raises(Unplayable, match=r"roster \d cannot be played") as refused:
+        list(crews.Processes(2).work(refuse, [1, 2]))
+    assert "nicht spielbar" in refused.value.told("de")
 
 
 class StandInRay:

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from .phrases import Phrase
+
+
+def made_again(cls: type[LongboxError], args: tuple[object, ...], values: Mapping[str, Any]) -> LongboxError:
+    """An error that comes from another process, whatever it was made of there."""
+    made = cls.__new__(cls)
+    made.args = args
+    made.__dict__.update(values)
+    return made
 
 
 class LongboxError(Exception):
@@ -17,6 +28,9 @@ class LongboxError(Exception):
     def __init__(self, text: str = "", /, **values: object) -> None:
         self.phrase = text if isinstance(text, Phrase) else Phrase(text, **values)
         super().__init__(self.phrase)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return made_again, (type(self), self.args, self.__dict__)
 
 
 class Illegal(LongboxError):
