@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections import Counter
 from datetime import date, timedelta
 from pathlib import Path
@@ -39,7 +38,7 @@ def test_positions_are_reached_and_solutions_legal(name: str) -> None:
     assert len(levels) > 1
 
 
-@pytest.mark.skipif(not os.environ.get("LONGBOX_ALL"), reason="looks deep; LONGBOX_ALL=1 runs it")
+@pytest.mark.all
 @pytest.mark.parametrize("name", list(LEAST))
 def test_a_deeper_look_finds_the_same_solution(name: str) -> None:
     played = title(name)

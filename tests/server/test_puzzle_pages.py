@@ -77,7 +77,7 @@ def test_what_is_no_puzzle_is_said(client: Client, monkeypatch: pytest.MonkeyPat
         assert client.get(path).status_code == 404, path
     assert client.post("/puzzles/crisis/999", headers=ORIGIN).status_code == 404
     one = sound("crisis")
-    monkeypatch.setattr(Puzzle, "sound", lambda puzzle, of: False)
+    monkeypatch.setattr(Puzzle, "asked", lambda puzzle, of: None)
     assert str(puzzle_pages.STALE) in client.get(f"/puzzles/crisis/{one.id}").text
     assert client.post(f"/puzzles/crisis/{one.id}", headers=ORIGIN).status_code in (400, 409, 422)
     assert client.get("/puzzles/crisis").status_code == 404

@@ -43,9 +43,9 @@ def run(args: argparse.Namespace) -> int:
     one = puzzles.puzzle(title, args.number) if args.number else puzzles.of_the_day(title, today)
     if one is None:
         raise LongboxError(f"{title.label} has no puzzles.")
-    if not one.sound(title):
+    game = one.asked(title)
+    if game is None:
         raise LongboxError(f"A rule was mended since puzzle {one.id} was found; choose another one of {len(known)}.")
-    game = one.game(title)
     if args.save:
         Path(args.save).write_text(game.save(), encoding="utf-8")
     assert game.ask is not None

@@ -72,13 +72,17 @@ class Puzzle:
             made.answer(freeze(answer))
         return made
 
-    def sound(self, title: AnyTitle) -> bool:
-        """Whether the position is still the one it was found in."""
+    def asked(self, title: AnyTitle) -> AnyGame | None:
+        """The same, if the position is still the one it was found in; None if a mended rule has changed it."""
         try:
             made = self.game(title)
         except LongboxError:
-            return False
-        return made.digest == self.digest and made.ask is not None and self.solution < len(made.ask.options)
+            return None
+        return made if made.digest == self.digest and made.ask is not None and self.solution < len(made.ask.options) else None
+
+    def sound(self, title: AnyTitle) -> bool:
+        """Whether the position is still the one it was found in."""
+        return self.asked(title) is not None
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,12 +53,10 @@ def letter(seat: int) -> str:
 def position(name: str, number: str, code: str) -> Position | None:
     """The position of a puzzle; None if a mended rule has changed it."""
     title = shelf.title(name)
-    one = puzzles.puzzle(title, number)
-    if not one.sound(title):
+    game = puzzles.puzzle(title, number).asked(title)
+    if game is None or game.ask is None:
         return None
-    game = one.game(title)
     state, ask = game.state, game.ask
-    assert ask is not None
     offer = facets.page(title).offer(state, ask, code)
     standing = facets.goals(title).standing(state, ask.seat, code)
     return Position(
@@ -81,8 +79,7 @@ def todays(name: str, day: date) -> str:
 def saved(name: str, number: str) -> tuple[str, int]:
     """A game that goes on from a puzzle with new dice, and who is asked there."""
     title = shelf.title(name)
-    one = puzzles.puzzle(title, number)
-    game = one.game(title) if one.sound(title) else None
+    game = puzzles.puzzle(title, number).asked(title)
     if game is None or game.ask is None:
         return "", 0
     game.new_dice(new_seed())

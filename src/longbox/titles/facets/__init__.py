@@ -36,7 +36,7 @@ from .odds import Chart, Odds, mean_of, number, odds, refuse
 from .page import Blurb, Choice, Page, Scripts, page
 from .rows import changed, put, seat_name, side_names, sides
 from .sketch import Area, Sketch, Spot
-from .study import Buffer, Dice, Eye, Roll, Study, Tracer, moments, study
+from .study import Buffer, Dice, Eye, PieceEye, Roll, Study, Tracer, moments, study
 
 __all__ = [
     "DESK_WORDS",
@@ -79,6 +79,7 @@ __all__ = [
     "Odds",
     "Page",
     "Part",
+    "PieceEye",
     "Remark",
     "Roll",
     "Scripts",

@@ -10,6 +10,7 @@ from typing import ClassVar, Generic, Protocol, TypeAlias, TypeVar, cast
 from longbox.kernel import Ask, BadOption, Event, Generator, Plain, State, Title
 
 from .facet import Facet, S, facet_of
+from .rows import changed, put
 
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 
@@ -94,6 +95,37 @@ class Eye(Generic[S]):
     def look(self, state: S) -> None:
         """Let the buffer say what `Study.observe` does."""
         self._pack(self.buffer, self.start, *self.study.observe(state, self.seat))
+
+
+class PieceEye(Eye[S]):
+    """Reads what is told of every piece in columns, and who has which part in what happens."""
+
+    parts: ClassVar[Sequence[int]]
+    """The fields of a piece that say which part it has."""
+
+    def __init__(self, study: Study[S], buffer: Buffer, start: int, seat: int) -> None:
+        super().__init__(study, buffer, start, seat)
+        self.places: dict[int, int] = {}
+        """By piece, where in the buffer it is told."""
+        self.roles: tuple[int, ...] = ()
+
+    def write(self, who: int, part: int, number: float) -> None:
+        place = self.places.get(who)
+        if place is not None:
+            put(self.buffer, place + 4 * part, number)
+
+    def column(self, column: list[int], seen: list[int], part: int, unit: float) -> None:
+        for who in changed(column, seen):
+            self.write(who, part, column[who] / unit)
+        seen[:] = column
+
+    def play(self, roles: tuple[int, ...]) -> None:
+        """Tell who has which part now."""
+        if roles != self.roles:
+            for part, old, new in zip(self.parts, self.roles, roles, strict=True):
+                self.write(old, part, 0.0)
+                self.write(new, part, 1.0)
+            self.roles = roles
 
 
 class Study(Facet[S]):

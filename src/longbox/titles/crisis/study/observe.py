@@ -5,7 +5,7 @@ from __future__ import annotations
 from struct import Struct
 from typing import Any, Final
 
-from longbox.titles.facets import Buffer, Eye, Study, changed, put, side_names, sides
+from longbox.titles.facets import Buffer, PieceEye, Study, changed, side_names, sides
 
 from ..rules.actions import Activation
 from ..state import Table
@@ -37,14 +37,14 @@ _HEAD, _TOKEN = Struct("4f").pack_into, Struct("4f").pack_into
 _ROW = Struct(f"{len(NAMES)}f")
 
 
-class Seen(Eye[Table]):
+class Seen(PieceEye[Table]):
     """Looks at the columns of the table, and goes into those that are not as before."""
+
+    parts = ROLES
 
     def __init__(self, study: Study[Table], buffer: Buffer, start: int, seat: int) -> None:
         super().__init__(study, buffer, start, seat)
         self.squad: list[int] = []
-        self.places: dict[int, int] = {}
-        """By character, where in the buffer it is told."""
         self._forget(0)
 
     def _forget(self, characters: int) -> None:
@@ -72,9 +72,7 @@ class Seen(Eye[Table]):
         if t.base != self.base:
             self._bases(t)
         self._columns(t)
-        roles = _roles(t)
-        if roles != self.roles:
-            self._play(roles)
+        self.play(_roles(t))
         tokens = t.token_at, t.token_holder, t.token_side
         if tokens != self.tokens:
             self._tokens(t)
@@ -86,41 +84,25 @@ class Seen(Eye[Table]):
             (t.damage, self.damage, DAMAGE, 10.0),
         ):
             if column != seen:
-                self._column(column, seen, part, unit)
+                self.column(column, seen, part, unit)
         if t.conditions != self.conditions:
             for who in changed(t.conditions, self.conditions):
-                self._write(who, CONDITIONS, t.conditions[who].bit_count() / 10)
+                self.write(who, CONDITIONS, t.conditions[who].bit_count() / 10)
             self.conditions[:] = t.conditions
-
-    def _play(self, roles: tuple[int, int, int]) -> None:
-        for part, old, new in zip(ROLES, self.roles, roles, strict=True):
-            self._write(old, part, 0.0)
-            self._write(new, part, 1.0)
-        self.roles = roles
-
-    def _write(self, who: int, part: int, number: float) -> None:
-        place = self.places.get(who)
-        if place is not None:
-            put(self.buffer, place + 4 * part, number)
-
-    def _column(self, column: list[int], seen: list[int], part: int, unit: float) -> None:
-        for who in changed(column, seen):
-            self._write(who, part, column[who] / unit)
-        seen[:] = column
 
     def _statuses(self, t: Table) -> None:
         for who in changed(t.status, self.status):
             marks = t.status[who]
-            self._write(who, THERE, marks & 1)
-            self._write(who, ACTIVATED, marks >> 1 & 1)
-            self._write(who, DAZED, marks >> 2 & 1)
+            self.write(who, THERE, marks & 1)
+            self.write(who, ACTIVATED, marks >> 1 & 1)
+            self.write(who, DAZED, marks >> 2 & 1)
         self.status[:] = t.status
 
     def _bases(self, t: Table) -> None:
         for who in changed(t.base, self.base):
             x, y, _ = t.base[who]
-            self._write(who, X, x / 36)
-            self._write(who, Y, y / 36)
+            self.write(who, X, x / 36)
+            self.write(who, Y, y / 36)
         self.base[:] = t.base
 
     def _tokens(self, t: Table) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from struct import Struct
 from typing import Final
 
-from longbox.titles.facets import Buffer, Eye, Study, changed, put, side_names, sides
+from longbox.titles.facets import Buffer, PieceEye, Study, changed, put, side_names, sides
 
 from ..rules.attacks import Strike
 from ..state import Table
@@ -22,14 +22,14 @@ _PLACE = Struct("3f").pack_into
 _ROW = Struct(f"{len(NAMES)}f")
 
 
-class Seen(Eye[Table]):
+class Seen(PieceEye[Table]):
     """Looks at the columns of the table, and goes into those that are not as before."""
+
+    parts = ROLES
 
     def __init__(self, study: Study[Table], buffer: Buffer, start: int, seat: int) -> None:
         super().__init__(study, buffer, start, seat)
         self.owners: list[int] = []
-        self.places: dict[int, int] = {}
-        """By figure, where in the buffer it is told."""
         self._forget(0, "")
 
     def _forget(self, figures: int, ground: str) -> None:
@@ -59,17 +59,17 @@ class Seen(Eye[Table]):
 
     def _columns(self, t: Table) -> None:
         if t.health != self.health:
-            self._column(t.health, self.health, HEALTH, 20)
+            self.column(t.health, self.health, HEALTH, 20)
         if t.karma != self.karma:
-            self._column(t.karma, self.karma, KARMA, 10)
+            self.column(t.karma, self.karma, KARMA, 10)
         if t.ready != self.ready:
             for who in changed(t.ready, self.ready):
-                self._write(who, READY, t.ready[who] == 0)
-                self._write(who, OUT, t.ready[who] == 2)
+                self.write(who, READY, t.ready[who] == 0)
+                self.write(who, OUT, t.ready[who] == 2)
             self.ready[:] = t.ready
         if t.conditions != self.conditions:
             for who in changed(t.conditions, self.conditions):
-                self._write(who, CONDITIONS, t.conditions[who].bit_count() / 7)
+                self.write(who, CONDITIONS, t.conditions[who].bit_count() / 7)
             self.conditions[:] = t.conditions
 
     def _plots(self, plots: list[int]) -> None:
@@ -93,22 +93,7 @@ class Seen(Eye[Table]):
         for frame in t.stack:
             if frame.__class__ is Strike:
                 attacker, target = frame.who, frame.target
-        roles = t.acting, attacker, target
-        if roles != self.roles:
-            for part, old, new in zip(ROLES, self.roles, roles, strict=True):
-                self._write(old, part, 0.0)
-                self._write(new, part, 1.0)
-            self.roles = roles
-
-    def _write(self, who: int, part: int, number: float) -> None:
-        place = self.places.get(who)
-        if place is not None:
-            put(self.buffer, place + 4 * part, number)
-
-    def _column(self, column: list[int], seen: list[int], part: int, unit: int) -> None:
-        for who in changed(column, seen):
-            self._write(who, part, column[who] / unit)
-        seen[:] = column
+        self.play((t.acting, attacker, target))
 
     def _stand(self, place: int | None, square: int) -> None:
         """Tell at a place that something stands in a square, or nowhere."""
