@@ -6,7 +6,7 @@ import hashlib
 import json
 import os
 import secrets
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -14,8 +14,10 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+from longbox import cli
 from longbox.engine import COMPILED, ENGINE
 from longbox.titles import books
+from said import Out
 
 ROOT = Path(__file__).parents[1]
 BROWSER = Path(__file__).parent / "browser"
@@ -46,6 +48,19 @@ def same_dice(request: pytest.FixtureRequest) -> Iterator[None]:
         for module in ("longbox.kernel.dice", "longbox.server.tables.bots"):
             patch.setattr(f"{module}.secrets", SameSecrets(request.node.nodeid))
         yield
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Callable[..., Out]:
+    """The longbox command, called in this process."""
+    monkeypatch.setenv("COLUMNS", "120")
+
+    def call(*argv: object) -> Out:
+        code = cli.main([str(one) for one in argv])
+        captured = capsys.readouterr()
+        return Out(code, captured.out, captured.err)
+
+    return call
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

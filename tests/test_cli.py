@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import logging
 import socket
 import subprocess
@@ -12,30 +11,7 @@ from typing import Any
 
 import pytest
 
-from longbox import cli
 from longbox.cli import rules
-
-
-class Out:
-    def __init__(self, code: int, out: str, err: str) -> None:
-        self.code, self.out, self.err = code, out, err
-
-    @property
-    def json(self) -> Any:
-        assert self.out.count("\n") == 1, "one JSON object and nothing else"
-        return json.loads(self.out)
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Any:
-    monkeypatch.setenv("COLUMNS", "120")
-
-    def call(*argv: str) -> Out:
-        code = cli.main(argv)
-        captured = capsys.readouterr()
-        return Out(code, captured.out, captured.err)
-
-    return call
 
 
 def test_titles(run: Any) -> None:

@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 
 from longbox.cli.event_file import EventFile
-
-from .conftest import Out
+from said import Out
 
 Run = Callable[..., Out]
 
